@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+
+/** The last item is the page itself and carries no `to`. */
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav aria-label="Sayfa yolu">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-stone-600">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center gap-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-stone-400">
+                /
+              </span>
+            )}
+            {item.to === undefined ? (
+              <span aria-current="page" className="text-ink">
+                {item.label}
+              </span>
+            ) : (
+              <Link
+                to={item.to}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type Column = { label: string; align?: 'end'; className?: string };
+
+type TableProps = {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly Column[];
+  /** `inline`: on phones the actions stay on the row's first line instead of below it. */
+  actions?: 'below' | 'inline';
+  /** While rows are being reordered, the move buttons take the place of the actions on phones. */
+  ordering?: boolean;
+  className?: string;
+  /** `TableRow`s. */
+  children: ReactNode;
+};
+
+/**
+ * Below lg each row becomes a stacked block. `display: grid` takes a table's meaning away, so every part states its role
+ * again; that is why the linter's "redundant role" does not hold here.
+ */
+export function Table({ label, columns, actions = 'below', ordering = false, className, children }: TableProps) {
+  return (
+    <div className={classNames('panel overflow-hidden', ordering && 'ordering', className)}>
+      <table
+        role="table"
+        aria-label={label}
+        className={classNames('grid-table stack', actions === 'inline' && 'inline-act')}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                role="columnheader"
+                scope="col"
+                className={classNames(column.align === 'end' && 'text-right!', column.className)}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export function TableRow(props: ComponentProps<'tr'>) {
+  return <tr role="row" {...props} />;
+}
+
+const cellClass = {
+  number: 'c-no tnum',
+  title: 'c-title',
+  sub: 'c-sub text-stone-600',
+  badge: 'c-badge',
+  actions: 'c-act',
+  /** A column that the stacked rows leave out; repeat its text inside the title cell with `lg:hidden`. */
+  wide: 'text-stone-600 max-lg:hidden',
+} as const;
+
+type TableCellProps = ComponentProps<'td'> & { kind: keyof typeof cellClass };
+
+export function TableCell({ kind, className, children, ...rest }: TableCellProps) {
+  return (
+    <td role="cell" className={classNames(cellClass[kind], className)} {...rest}>
+      {kind === 'actions' ? (
+        <div className="flex justify-end gap-0.5 max-lg:justify-start lg:-mr-3">{children}</div>
+      ) : (
+        children
+      )}
+    </td>
+  );
+}
