@@ -1,0 +1,170 @@
+// The one door to every npm script. Plain JavaScript without dependencies, because on a fresh clone nothing is
+// installed yet and the machine's own Node may be old: it installs what is missing, then hands over to the pinned Node.
+//
+//   node scripts/run.mjs start | dev | test | build | <script.ts>  [arguments …]
+
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 26;
+const BUILD_INPUTS = [
+  'app',
+  'content',
+  'migrations',
+  'public',
+  'server.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+
+const [task, ...args] = process.argv.slice(2);
+if (!task) fail('Usage: node scripts/run.mjs start | dev | test | build | <script.ts> [arguments …]');
+
+installIfNeeded();
+const node = findNode();
+// Tools that begin with "#!/usr/bin/env node" then run on the pinned Node as well.
+process.env.PATH = [dirname(node), at('node_modules', '.bin'), process.env.PATH].join(delimiter);
+
+if (task === 'build') {
+  buildIfNeeded();
+} else if (task === 'start') {
+  buildIfNeeded();
+  process.env.NODE_ENV = 'production';
+  handOver(at('build', 'server', 'index.js'));
+} else if (task === 'dev' || task === 'test') {
+  handOver(at('scripts', `${task}.ts`));
+} else {
+  if (!existsSync(task)) fail(`There is no script ${task}.`);
+  handOver(task);
+}
+
+function installIfNeeded() {
+  const stamp = at('node_modules', '.lock-sha256');
+  const wanted = sha256(readFileSync(at('package-lock.json')));
+  if (readIfThere(stamp) === wanted) return;
+  if (!isInstalledByHand()) {
+    console.log('Installing dependencies (about a minute, once) …');
+    // Dev packages are needed to build, also when NODE_ENV=production is set.
+    const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const result = runNpm(['ci', ...quiet]);
+    if (result.status !== 0) fail('Installing the dependencies failed (see above). Is the npm registry reachable?');
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Whether npm's own record of node_modules agrees with package-lock.json, so that `npm ci` by hand is not repeated. */
+function isInstalledByHand() {
+  const record = readIfThere(at('node_modules', '.package-lock.json'));
+  if (!record) return false;
+  const installed = JSON.parse(record).packages;
+  const { '': _project, ...locked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const sameVersions = Object.keys(installed).every((path) => installed[path].integrity === locked[path]?.integrity);
+  // Optional packages of other platforms are locked but rightly absent.
+  const complete = Object.keys(locked).every(
+    (path) => installed[path] || locked[path].optional || locked[path].devOptional,
+  );
+  return sameVersions && complete;
+}
+
+function runNpm(npmArgs) {
+  const options = { cwd: root, stdio: 'inherit' };
+  // Inside an npm script npm names itself; that also avoids npm.cmd on Windows.
+  if (process.env.npm_execpath) return spawnSync(process.execPath, [process.env.npm_execpath, ...npmArgs], options);
+  return spawnSync('npm', npmArgs, { ...options, shell: process.platform === 'win32' });
+}
+
+/** The Node that package-lock.json pins, or the running one where no package exists for this platform. */
+function findNode() {
+  const { platform, arch, execPath } = process;
+  const name =
+    platform === 'darwin' && arch === 'arm64' ? 'bin-darwin-arm64' : `${platform.replace('win32', 'win')}-${arch}`;
+  const pinned = at('node_modules', `node-${name}`, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+  const found = [pinned, execPath].find((path) => existsSync(path) && majorVersion(path) >= OLDEST_NODE);
+  return (
+    found ??
+    fail(
+      `Node ${OLDEST_NODE} or newer is needed and none is packaged for ${platform}-${arch}. Install it and try again.`,
+    )
+  );
+}
+
+function majorVersion(path) {
+  try {
+    return Number(/^v(\d+)/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[1]);
+  } catch {
+    // A binary for another C library (Alpine) is there but cannot run.
+    return 0;
+  }
+}
+
+function buildIfNeeded() {
+  const stamp = at('build', '.source-sha256');
+  const wanted = hashOf(BUILD_INPUTS);
+  if (readIfThere(stamp) === wanted && existsSync(at('build', 'server', 'index.js'))) return;
+  console.log('Building …');
+  // Gone before the build begins, so that a failed or interrupted build is never taken for a finished one.
+  rmSync(stamp, { force: true });
+  const cli = at('node_modules', '@react-router', 'dev', 'bin.cjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const result = spawnSync(node, [cli, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit', env });
+  if (result.status !== 0) fail('The build failed (see above).');
+  mkdirSync(at('build'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(at(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** In a fixed order; tests are left out, for they do not change the build. */
+function filesBelow(path) {
+  if (!existsSync(at(path))) return [];
+  if (!statSync(at(path)).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(at(path))
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** Runs the script in our place: same terminal, same signals, same exit. */
+function handOver(script) {
+  const child = spawn(node, [script, ...args], { stdio: 'inherit' });
+  const forward = (signal) => child.kill(signal);
+  // Ctrl-C in a terminal already reaches the child; sent twice it would look like impatience.
+  process.on('SIGINT', () => process.stdin.isTTY || forward('SIGINT'));
+  process.on('SIGTERM', forward);
+  process.on('SIGHUP', forward);
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type FormServiceMode = 'ok' | 'refuse' | 'hang';
+export type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: unknown };
+
+/**
+ * A stand-in for the form-mailing service, whose answers a test can choose:
+ *   POST /__behave {"mode":"ok" | "refuse" | "hang"}   how to answer from now on; also forgets what was received
+ *   GET  /__received                                   every post since, as ReceivedPost[]
+ */
+export async function startFormService(): Promise<{ url: string; stop(): Promise<void> }> {
+  let mode: FormServiceMode = 'ok';
+  let received: ReceivedPost[] = [];
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/__received') return answer(response, 200, received);
+    if (request.method !== 'POST') return answer(response, 405, { success: 'false' });
+    const body = await readJson(request);
+    if (path === '/__behave') {
+      mode = (body as { mode: FormServiceMode }).mode;
+      received = [];
+      return answer(response, 200, { mode });
+    }
+    received.push({ path, headers: request.headers, body });
+    // Such services write the flag as text.
+    if (mode === 'ok') answer(response, 200, { success: 'true', message: 'The form was submitted successfully.' });
+    if (mode === 'refuse') answer(response, 200, { success: 'false', message: 'The form was refused.' });
+    // hang: no answer at all; the connection ends with the server
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = Buffer.concat(await request.toArray()).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Kept as it came, so that the test that looks at it sees what was wrong.
+    return text;
+  }
+}

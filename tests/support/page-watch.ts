@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a test expects to go wrong: a status, or something that the problem's text contains or matches. */
+export type Allowance = number | string | RegExp;
+
+/**
+ * Notes everything that should not happen in a page: console errors, uncaught exceptions, same-origin requests that
+ * fail or are answered 400 and above, and any request to the world outside, which is blocked. The tests need no internet.
+ */
+export class PageWatch {
+  readonly #problems: string[] = [];
+  readonly #allowed: Allowance[] = [];
+  readonly #origin: string;
+
+  constructor(baseUrl: string) {
+    this.#origin = new URL(baseUrl).origin;
+  }
+
+  allow(...expected: Allowance[]): void {
+    this.#allowed.push(...expected);
+  }
+
+  problems(): string[] {
+    return this.#problems.filter((problem) => !this.#allowed.some((allowance) => matches(problem, allowance)));
+  }
+
+  async follow(context: BrowserContext): Promise<void> {
+    await context.route(isOutside, (route) => {
+      this.#problems.push(`request to the outside: ${route.request().url()}`);
+      return route.abort('blockedbyclient');
+    });
+    for (const page of context.pages()) this.#listen(page);
+    context.on('page', (page) => this.#listen(page));
+  }
+
+  #listen(page: Page): void {
+    page.on('pageerror', (error) => this.#problems.push(`uncaught ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      // The browser's own line about a failed request: the two listeners below say it better.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        this.#problems.push(`console error: ${message.text()}`);
+      }
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url().startsWith(this.#origin)) {
+        this.#problems.push(`status ${response.status()}: ${response.request().method()} ${response.url()}`);
+      }
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Leaving a page cancels what it was still loading.
+      if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(this.#origin)) return;
+      this.#problems.push(`failed request (${reason}): ${request.method()} ${request.url()}`);
+    });
+  }
+}
+
+function isOutside(url: URL): boolean {
+  return /^(https?|wss?):$/.test(url.protocol) && !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+}
+
+function matches(problem: string, allowance: Allowance): boolean {
+  if (typeof allowance === 'number') return problem.startsWith(`status ${allowance}:`);
+  return typeof allowance === 'string' ? problem.includes(allowance) : allowance.test(problem);
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { findFreePort } from './free-port.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+
+export type TestPostgres = { url: string; stop(): Promise<void> };
+type User = { uid: number; gid: number };
+
+const run = promisify(execFile);
+
+/** Starts a throw-away PostgreSQL server on loopback; everything it writes is gone after `stop`. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const dir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
+  try {
+    const user = findServerUser();
+    const bin = await findPostgresBinaries(dir);
+    const password = randomBytes(12).toString('hex');
+    await writeFile(join(dir, 'password'), password, { mode: 0o600 });
+    if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, dir]);
+    await initialize(bin, dir, user);
+
+    const port = await findFreePort();
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const server = launch(bin, dir, port, user);
+    await waitUntilReady(url, server).catch(async (error) => {
+      await shutDown(server.process);
+      throw error;
+    });
+    return {
+      url,
+      async stop() {
+        await shutDown(server.process);
+        await rm(dir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(dir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** An own, empty database on that server, for one test file. The name gets a random ending, so files never collide. */
+export async function createDatabase(
+  serverUrl: string,
+  name = 'file',
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const database = `test_${name.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_${randomBytes(4).toString('hex')}`;
+  await query(serverUrl, `create database ${database}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return { url: url.href, drop: () => query(serverUrl, `drop database if exists ${database} with (force)`) };
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root: another user of the machine has to do it. */
+function findServerUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such user here: try the next one.
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and this machine has neither a user "postgres" nor "nobody".');
+}
+
+async function initialize(bin: string, dir: string, user?: User): Promise<void> {
+  const version = await run(join(bin, 'postgres'), ['--version']);
+  const major = Number(/(\d+)/.exec(version.stdout)?.[1]);
+  // Since 17 the server brings this locale itself; before, the operating system has to.
+  const locale =
+    major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8'];
+  const auth = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${join(dir, 'password')}`];
+  const args = [
+    `--pgdata=${join(dir, 'data')}`,
+    '--encoding=UTF8',
+    ...locale,
+    ...auth,
+    '--no-sync',
+    '--no-instructions',
+  ];
+  await run(join(bin, 'initdb'), args, { ...user, cwd: dir, env: serverEnv(dir) });
+}
+
+type Launched = { process: ChildProcess; log(): string };
+
+// However this process ends, also by kill -9, its end of the pipe closes: then `cat` ends, the server stops, the files go.
+const WATCHED = `
+exec 3<&0
+"$0" "$@" & server=$!
+(cat <&3 >/dev/null; kill -INT $server) &
+wait $server; status=$?
+rm -rf "$TEST_DIR"
+exit $status`;
+
+function launch(bin: string, dir: string, port: number, user?: User): Launched {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    // Nothing in it has to survive a power cut.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(bin, 'postgres'), '-D', join(dir, 'data'), ...flags];
+  const [file, ...args] = process.platform === 'win32' ? command : ['sh', '-c', WATCHED, ...command];
+  // Its own process group: Ctrl-C must not take the server away under the tests' closing work.
+  const detached = process.platform !== 'win32';
+  const server = spawn(file as string, args, {
+    ...user,
+    cwd: dir,
+    env: serverEnv(dir),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached,
+  });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log = (log + chunk).slice(-4000)));
+  return { process: server, log: () => log };
+}
+
+/** Without the PG* variables of the developer's shell, which would point the server's tools elsewhere. */
+function serverEnv(dir: string): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, HOME: dir, TEST_DIR: dir, TZ: 'UTC', SystemRoot: process.env.SystemRoot };
+}
+
+async function waitUntilReady(url: string, server: Launched): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (server.process.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${server.log()}`);
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL was not ready after 60 s:\n${server.log()}`, { cause: error });
+      await wait(50);
+    }
+  }
+}
+
+async function shutDown(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  if (process.platform === 'win32') server.kill();
+  else server.stdin?.end();
+  await gone;
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { AwsClient } from 'aws4fetch';
+
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+export type TestS3 = S3Settings & { stop(): Promise<void> };
+
+/** Starts a throw-away S3 server on loopback with the bucket `images`; its objects are gone after `stop`. */
+export async function startS3(): Promise<TestS3> {
+  const directory = await mkdtemp(join(tmpdir(), 'test-s3-'));
+  const keys = { accessKeyId: 'test-key', secretAccessKey: randomBytes(20).toString('hex') };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 's3-process.ts')], {
+    // Its own process group: Ctrl-C must not take the server away under the tests' closing work.
+    detached: process.platform !== 'win32',
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      S3_DIRECTORY: directory,
+      S3_BUCKET: 'images',
+      S3_ACCESS_KEY_ID: keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    },
+  });
+  const stop = async () => {
+    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.stdin.end();
+    await gone;
+  };
+
+  try {
+    const port = await firstLine(child.stdout);
+    if (!port) throw new Error('The S3 test server did not start (see above).');
+    const settings = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'images', ...keys };
+    await refusesWrongSecret(settings);
+    return { ...settings, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function firstLine(stream: NodeJS.ReadableStream): Promise<string | undefined> {
+  for await (const line of createInterface({ input: stream })) return line;
+  return undefined;
+}
+
+/** Some S3 test servers accept any signature, which would let a broken one of ours pass. */
+async function refusesWrongSecret({ endpoint, bucket, region, accessKeyId }: S3Settings): Promise<void> {
+  const stranger = new AwsClient({ accessKeyId, secretAccessKey: 'wrong', region, service: 's3', retries: 0 });
+  const response = await stranger.fetch(`${endpoint}/${bucket}/stranger.txt`, { method: 'PUT', body: 'x' });
+  if (response.status !== 403) throw new Error(`The S3 test server answered ${response.status} to a wrong secret.`);
+}

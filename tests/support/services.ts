@@ -1,0 +1,33 @@
+import { startPostgres } from './postgres.ts';
+import { startS3 } from './s3.ts';
+
+/**
+ * Makes sure that TEST_DATABASE_URL and TEST_S3_* name real servers, starting throw-away ones where they are not set.
+ * Children and Vitest's workers inherit them. Returns what stops the servers again.
+ */
+export async function startServices(): Promise<() => Promise<void>> {
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (const service of started.splice(0)) await service.stop();
+  };
+  try {
+    if (!process.env.TEST_DATABASE_URL) {
+      const postgres = await startPostgres();
+      started.push(postgres);
+      process.env.TEST_DATABASE_URL = postgres.url;
+    }
+    if (!process.env.TEST_S3_ENDPOINT) {
+      const s3 = await startS3();
+      started.push(s3);
+      process.env.TEST_S3_ENDPOINT = s3.endpoint;
+      process.env.TEST_S3_REGION = s3.region;
+      process.env.TEST_S3_BUCKET = s3.bucket;
+      process.env.TEST_S3_ACCESS_KEY_ID = s3.accessKeyId;
+      process.env.TEST_S3_SECRET_ACCESS_KEY = s3.secretAccessKey;
+    }
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+// React Router's Vite plugin stays out: tests import modules, they do not build the app.
+export default defineConfig({
+  // `jsx: react-jsx` in tsconfig.json is what makes .tsx files work here.
+  test: {
+    environment: 'node',
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'content/**/*.test.ts',
+      'migrations/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/integration/**/*.test.{ts,tsx}',
+      '*.test.ts',
+    ],
+    globalSetup: ['tests/support/global-setup.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    retry: 0,
+    unstubEnvs: true,
+    restoreMocks: true,
+  },
+});
