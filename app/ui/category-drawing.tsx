@@ -11,7 +11,7 @@ const outlines = {
 export type CategoryDrawingName = keyof typeof outlines;
 
 /** One working drawing per kind of product; an unknown name draws the plain boards. Decorative. */
-export function CategoryDrawing({ name, className = 'size-7 flex-none' }: { name: string; className?: string }) {
+export function CategoryDrawing({ name, className }: { name: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 32 32"

@@ -26,31 +26,18 @@ type FieldProps = FieldShellProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control, hint and error below. The form sets `noValidate`: our messages are Turkish, the browser's may not be. */
+/** Label above, control, hint and error below. Forms set `noValidate`: our messages are Turkish, the browser's may not be. */
 export function Field({ label, hint, error, required, hideLabel = false, id, className, children }: FieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const message = firstMessage(error);
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = message ? `${controlId}-error` : undefined;
+  const { control, below } = useFieldParts({ id, hint, error, required });
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : undefined}>
+      <label htmlFor={control.id} className={hideLabel ? 'sr-only' : undefined}>
         {label}
         {required && <RequiredMark />}
       </label>
-      {children({
-        id: controlId,
-        required,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': message ? true : undefined,
-      })}
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {message && <FieldError id={errorId}>{message}</FieldError>}
+      {children(control)}
+      {below.hint}
+      {below.error}
     </div>
   );
 }
@@ -151,37 +138,44 @@ export function SelectField({
 type CheckboxFieldProps = Omit<FieldShellProps, 'hideLabel'> & Omit<ComponentProps<'input'>, 'type'> & { name: string };
 
 export function CheckboxField({ label, hint, error, required, id, className, ...input }: CheckboxFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const message = firstMessage(error);
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = message ? `${controlId}-error` : undefined;
+  const { control, below } = useFieldParts({ id, hint, error, required });
   return (
     <div className={className}>
-      <div className="check">
-        <input
-          {...input}
-          type="checkbox"
-          id={controlId}
-          required={required}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-          aria-invalid={message ? true : undefined}
-        />
-        <div>
-          <label htmlFor={controlId}>
-            {label}
-            {required && <RequiredMark />}
-          </label>
-          {hint && (
-            <p className="hint font-normal" id={hintId}>
-              {hint}
-            </p>
-          )}
-        </div>
-      </div>
-      {message && <FieldError id={errorId}>{message}</FieldError>}
+      <label className="check" htmlFor={control.id}>
+        <input {...input} type="checkbox" {...control} />
+        <span>
+          {label}
+          {required && <RequiredMark />}
+        </span>
+      </label>
+      {below.hint && <div className="-mt-2.5 pl-9">{below.hint}</div>}
+      {below.error}
     </div>
   );
+}
+
+/** Hint and error get ids derived from the control's, and the control points at them. */
+function useFieldParts({ id, hint, error, required }: Pick<FieldProps, 'id' | 'hint' | 'error' | 'required'>) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const message = typeof error === 'string' ? error : error?.[0];
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = message ? `${controlId}-error` : undefined;
+  const control: ControlProps = {
+    id: controlId,
+    required,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': message ? true : undefined,
+  };
+  const below = {
+    hint: hintId && (
+      <p className="hint" id={hintId}>
+        {hint}
+      </p>
+    ),
+    error: errorId && <FieldError id={errorId}>{message}</FieldError>,
+  };
+  return { control, below };
 }
 
 function RequiredMark() {
@@ -190,8 +184,4 @@ function RequiredMark() {
       {' *'}
     </span>
   );
-}
-
-function firstMessage(error: FieldShellProps['error']) {
-  return typeof error === 'string' ? error : error?.[0];
 }

@@ -126,7 +126,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** Decorative: the words beside it, or the button's own name, say what it means. */
-export function Icon({ name, className = 'size-6 flex-none' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -11,7 +11,12 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <Link className="chip px-2.5!" to={hrefFor(page - 1)} rel="prev" aria-label="Önceki sayfa">
+            <Link
+              className="chip min-w-11 justify-center px-2.5!"
+              to={hrefFor(page - 1)}
+              rel="prev"
+              aria-label="Önceki sayfa"
+            >
               <Icon name="prev" className="size-5" />
             </Link>
           </li>
@@ -35,7 +40,12 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
         ))}
         {page < pageCount && (
           <li>
-            <Link className="chip px-2.5!" to={hrefFor(page + 1)} rel="next" aria-label="Sonraki sayfa">
+            <Link
+              className="chip min-w-11 justify-center px-2.5!"
+              to={hrefFor(page + 1)}
+              rel="next"
+              aria-label="Sonraki sayfa"
+            >
               <Icon name="next" className="size-5" />
             </Link>
           </li>

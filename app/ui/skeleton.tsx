@@ -13,6 +13,7 @@ export function PhotoCardSkeletons({ label, count = 3 }: { label: string; count?
       </p>
       <div className="mt-5 grid grid-cols-1 gap-x-joint gap-y-8 sm:grid-cols-3">
         {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <div key={index}>
             <Skeleton className="aspect-[4/3]" />
             <Skeleton className="mt-4 h-4 w-1/3" />

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: below lg `display: grid` takes a table's meaning away; the roles keep it
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -16,10 +17,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/**
- * Below lg each row becomes a stacked block. `display: grid` takes a table's meaning away, so every part states its role
- * again; that is why the linter's "redundant role" does not hold here.
- */
+/** Below lg each row becomes a stacked block. */
 export function Table({ label, columns, actions = 'below', ordering = false, className, children }: TableProps) {
   return (
     <div className={classNames('panel overflow-hidden', ordering && 'ordering', className)}>

@@ -1,47 +1,46 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-type FileChoice = {
-  /** The visible words, and with them the input's name. */
+type FileChoice = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'defaultValue'> & {
+  /** The visible words, and with them the input's accessible name. */
   label: ReactNode;
   onFiles: (files: File[]) => void;
-  multiple?: boolean;
-  accept?: string;
-  disabled?: boolean;
-  id?: string;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: true | undefined;
-  className?: string;
 };
 
-const PICTURES = 'image/jpeg,image/png,image/webp';
-
-/** Presentational: hands over what was chosen or dropped; checking and sending is the caller's. */
+/**
+ * Presentational: hands over what was chosen or dropped; checking and sending is the caller's. With a `name` the input
+ * keeps its file, so that the form can send it; without one it is emptied after each choice.
+ */
 export function UploadDrop({
   label,
   hint,
   icon = 'upload',
+  id,
   className,
-  onFiles,
-  ...rest
+  ...input
 }: FileChoice & { hint?: ReactNode; icon?: IconName }) {
+  const ownId = useId();
   const [over, setOver] = useState(false);
   return (
     <label
+      htmlFor={id ?? ownId}
       className={classNames('drop', className)}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        if (!rest.disabled) setOver(true);
+        setOver(!input.disabled);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const files = [...event.dataTransfer.files];
-        if (!rest.disabled && files.length > 0) onFiles(rest.multiple ? files : files.slice(0, 1));
+        const control = event.currentTarget.control;
+        if (input.disabled || !(control instanceof HTMLInputElement)) return;
+        // Dropping is choosing: the files go the input's own way.
+        control.files = event.dataTransfer.files;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
       }}
     >
       <span className="grid justify-items-center gap-1.5">
@@ -49,35 +48,39 @@ export function UploadDrop({
         <span className="font-semibold">{label}</span>
         {hint && <span className="hint">{hint}</span>}
       </span>
-      <FileInput onFiles={onFiles} {...rest} />
+      <FileInput {...input} id={id ?? ownId} />
     </label>
   );
 }
 
 /** "Değiştir" beside a picture that is already there. */
-export function UploadButton({ label, className, onFiles, ...rest }: FileChoice) {
+export function UploadButton({ label, id, className, ...input }: FileChoice) {
+  const ownId = useId();
   return (
-    <label className={buttonClass({ variant: 'outline', size: 'sm', className: classNames('relative', className) })}>
+    <label
+      htmlFor={id ?? ownId}
+      className={buttonClass({ variant: 'outline', size: 'sm', className: classNames('relative', className) })}
+    >
       <Icon name="upload" />
       {label}
-      <FileInput onFiles={onFiles} {...rest} />
+      <FileInput {...input} id={id ?? ownId} />
     </label>
   );
 }
 
-function FileInput({ onFiles, accept = PICTURES, ...rest }: Omit<FileChoice, 'label' | 'className'>) {
+function FileInput({ onFiles, accept = 'image/jpeg,image/png,image/webp', ...rest }: Omit<FileChoice, 'label'>) {
   return (
     <input
+      {...rest}
       type="file"
       accept={accept}
       className="sr-only"
       onChange={(event) => {
         const files = [...(event.target.files ?? [])];
         // Emptied, so that choosing the same file again is a change.
-        event.target.value = '';
-        if (files.length > 0) onFiles(files);
+        if (!rest.name) event.target.value = '';
+        if (files.length > 0) onFiles(rest.multiple ? files : files.slice(0, 1));
       }}
-      {...rest}
     />
   );
 }

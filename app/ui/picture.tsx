@@ -1,0 +1,50 @@
+import type { ImgHTMLAttributes } from 'react';
+import { PICTURE_WIDTHS, type PictureFormat, type PictureView, renditionUrl } from '#app/shared/images.ts';
+
+export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
+  picture: PictureView;
+  alt: string;
+  /** How wide the layout shows it, as in the `sizes` attribute. */
+  sizes: string;
+  /** The widest rendition that this place can need. */
+  maxWidth?: number;
+  /** The first picture of a page: loaded at once and before the rest. */
+  priority?: boolean;
+}
+
+/** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred first look. */
+export function Picture({ picture, sizes, maxWidth = 2000, priority = false, style, ...rest }: PictureProps) {
+  const loading = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  const { hash, width, height, placeholder } = picture;
+  // biome-ignore lint/a11y/useAltText: alt is required by the props
+  if (!hash || !width || !height) return <img src={picture.src} {...loading} style={style} {...rest} />;
+
+  const widths = offeredWidths(width, maxWidth);
+  const sources = (format: PictureFormat) => widths.map((w) => `${renditionUrl(hash, w, format)} ${w}w`).join(', ');
+  const background = { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' };
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      {/* biome-ignore lint/a11y/useAltText: alt is required by the props */}
+      <img
+        src={renditionUrl(hash, widths.at(-1) ?? width, 'jpg')}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        {...loading}
+        style={{ ...background, ...style }}
+        {...rest}
+      />
+    </picture>
+  );
+}
+
+/** Up to the picture's own size; one step beyond the last smaller one would only repeat it. */
+export function offeredWidths(width: number, maxWidth: number): number[] {
+  const fitting = PICTURE_WIDTHS.filter((w) => w <= Math.min(width, maxWidth));
+  return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]];
+}
