@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { env } from '#app/server/env.server.ts';
+import { contentSecurityPolicy } from '#app/server/http/security-headers.server.ts';
+import { log } from '#app/server/log.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
+import { RequestReference } from '#app/ui/request-reference.tsx';
+
+/** Renders the whole page before sending: crawlers and first visits get complete HTML, and its scripts can be hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { id } = context.get(requestFacts);
+  const html = await renderHtml(request, routerContext, id);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // Vite's development client needs inline scripts and a websocket.
+  if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
+  return new Response(html, { status, headers });
+}
+
+function renderHtml(request: Request, routerContext: EntryContext, reference: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <RequestReference value={reference}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestReference>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => log.error({ err: error, request: reference }, 'rendering failed'),
+      },
+    );
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // The visitor left, or a page answered "not found": nothing went wrong here.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  log.error({ err: error, request: context.get(requestFacts).id }, 'page failed');
+};

@@ -1,0 +1,22 @@
+export const CATEGORIES = ['deck', 'fence', 'garden_gate', 'facade', 'pergola', 'decorative_panel'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const CATEGORY_LABELS: Record<Category, string> = {
+  deck: 'Deck',
+  fence: 'Çit Sistemleri',
+  garden_gate: 'Bahçe Kapı Sistemleri',
+  facade: 'Cephe Sistemleri',
+  pergola: 'Pergola',
+  decorative_panel: 'Dekoratif Panel',
+};
+
+/** The back-office's product screens are written without Turkish letters. */
+export const ADMIN_CATEGORY_LABELS: Record<Category, string> = {
+  ...CATEGORY_LABELS,
+  fence: 'Cit Sistemleri',
+  garden_gate: 'Bahce Kapi Sistemleri',
+};
+
+export function isCategory(value: unknown): value is Category {
+  return CATEGORIES.includes(value as Category);
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { postSearchText } from '#app/features/blog/post.ts';
+import { gallerySearchText } from '#app/features/gallery/gallery-item.ts';
+import { productSearchText } from '#app/features/products/product.ts';
+import { projectSearchText } from '#app/features/projects/project.ts';
+import { toJson } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { readPictureFacts } from '#app/server/pictures/read-picture.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { imageUrl } from '#app/shared/images.ts';
+import { SITE_PICTURES, sitePicturePath } from '#app/shared/site-pictures.ts';
+import { demoCatalogue } from '#content/catalogue.ts';
+
+const PICTURES = join(process.cwd(), 'content', 'pictures');
+
+/** Puts the pictures that page templates show into the store, once. */
+export async function storeSitePictures(db: Db, store: Store): Promise<void> {
+  for (const name of SITE_PICTURES) await storePicture(db, store, name, sitePicturePath(name));
+}
+
+/** True when nothing has been entered yet, so that the demo never mixes with a company's own content. */
+export async function isCatalogueEmpty(db: Db): Promise<boolean> {
+  for (const table of ['products', 'projects', 'blog_posts', 'gallery', 'colors'] as const) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+/** The pictures go first, file by file; the rows follow in one transaction, so an interrupted start begins again. */
+export async function fillDemoCatalogue(db: Db, store: Store, authorId: string): Promise<void> {
+  for (const name of demoPictureNames()) await storePicture(db, store, name, demoPath(name));
+  await db.transaction().execute(async (trx) => {
+    const colorIds = await insertColors(trx);
+    await insertProducts(trx, colorIds);
+    await insertProjects(trx);
+    await insertPosts(trx, authorId);
+    await insertGallery(trx);
+  });
+}
+
+const demoPath = (name: string) => `demo/${name}`;
+const demoUrl = (name: string) => imageUrl(demoPath(name));
+
+function demoPictureNames(): Set<string> {
+  const { products, projects, posts, gallery } = demoCatalogue;
+  return new Set([
+    ...products.flatMap((p) => [p.main_image, ...(p.faq_image ? [p.faq_image] : []), ...p.images.map((i) => i.image)]),
+    ...projects.flatMap((p) => p.images),
+    ...posts.map((p) => p.image),
+    ...gallery.map((g) => g.image),
+  ]);
+}
+
+async function storePicture(db: Db, store: Store, name: string, path: string): Promise<void> {
+  if (await db.selectFrom('pictures').select('path').where('path', '=', path).executeTakeFirst()) return;
+  const bytes = await readFile(join(PICTURES, name));
+  const facts = await readPictureFacts(bytes);
+  await store.put(path, bytes, facts.contentType);
+  await insertPicture(db, path, facts);
+}
+
+async function insertColors(db: Db): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { key, ...color } of demoCatalogue.colors) {
+    const id = randomUUID();
+    await db.insertInto('colors').values({ id, ...color, created_at: '2025-01-01T09:00:00.000Z' }).execute();
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+async function insertProducts(db: Db, colorIds: Map<string, string>): Promise<void> {
+  for (const { images, main_image, faq_image, features, technical_specs, faq, ...product } of demoCatalogue.products) {
+    const id = randomUUID();
+    await db
+      .insertInto('products')
+      .values({
+        id,
+        ...product,
+        main_image: demoUrl(main_image),
+        faq_image: faq_image ? demoUrl(faq_image) : null,
+        features: toJson(features),
+        technical_specs: toJson(technical_specs),
+        faq: toJson(faq),
+        search_text: productSearchText(product),
+        updated_at: product.created_at,
+      })
+      .execute();
+    for (const [position, { image, color }] of images.entries()) {
+      await db
+        .insertInto('product_images')
+        .values({
+          id: randomUUID(),
+          product_id: id,
+          color_id: color ? (colorIds.get(color) ?? null) : null,
+          image_url: demoUrl(image),
+          position,
+          created_at: product.created_at,
+        })
+        .execute();
+    }
+  }
+}
+
+async function insertProjects(db: Db): Promise<void> {
+  for (const { images, features, specifications, ...project } of demoCatalogue.projects) {
+    await db
+      .insertInto('projects')
+      .values({
+        id: randomUUID(),
+        ...project,
+        images: toJson(images.map(demoUrl)),
+        features: toJson(features),
+        specifications: toJson(specifications),
+        search_text: projectSearchText(project),
+        updated_at: project.created_at,
+      })
+      .execute();
+  }
+}
+
+async function insertPosts(db: Db, authorId: string): Promise<void> {
+  for (const { image, ...post } of demoCatalogue.posts) {
+    await db
+      .insertInto('blog_posts')
+      .values({
+        id: randomUUID(),
+        ...post,
+        image_url: demoUrl(image),
+        status: 'published',
+        is_published: true,
+        author_id: authorId,
+        search_text: postSearchText(post),
+        updated_at: post.created_at,
+      })
+      .execute();
+  }
+}
+
+async function insertGallery(db: Db): Promise<void> {
+  for (const { image, ...item } of demoCatalogue.gallery) {
+    await db
+      .insertInto('gallery')
+      .values({
+        id: randomUUID(),
+        ...item,
+        image_url: demoUrl(image),
+        is_active: true,
+        search_text: gallerySearchText(item),
+        updated_at: item.created_at,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,47 @@
+import { createAdmin, listAdmins, makePassword } from '#app/server/auth/admins.server.ts';
+import { auth } from '#app/server/auth.server.ts';
+import { migrate } from '#app/server/db/migrate.server.ts';
+import { lockDataDir } from '#app/server/db/open.server.ts';
+import { database, db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
+import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { fillDemoCatalogue, isCatalogueEmpty, storeSitePictures } from './demo-catalogue.server.ts';
+
+export interface FirstAdmin {
+  email: string;
+  password: string;
+}
+
+const DEFAULT_ADMIN = 'admin@example.com';
+
+/** Everything before listening. Each step does nothing when it has been done before; an expected failure is one line. */
+export async function prepareSite(): Promise<FirstAdmin | undefined> {
+  try {
+    if (database.engine === 'sqlite') lockDataDir(env.dataDir);
+    await migrate(db);
+    const firstAdmin = await ensureFirstAdmin();
+    await storeSitePictures(db, store);
+    if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());
+    await deleteEndedWindows(db);
+    return firstAdmin;
+  } catch (error) {
+    process.stderr.write(`Cannot start: ${(error as Error).message || error}\n`);
+    process.exit(1);
+  }
+}
+
+/** Returns the credentials only when a password had to be made up, because only then must somebody be told. */
+async function ensureFirstAdmin(): Promise<FirstAdmin | undefined> {
+  if ((await listAdmins(db)).length > 0) return undefined;
+  const email = env.admin.email ?? DEFAULT_ADMIN;
+  const password = env.admin.password ?? makePassword();
+  await createAdmin(auth, email, password);
+  return env.admin.password ? undefined : { email, password };
+}
+
+async function firstAuthor(): Promise<string> {
+  const [admin] = await listAdmins(db);
+  if (!admin) throw new Error('There is no admin to sign the demo posts');
+  return admin.id;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { env } from '#app/server/env.server.ts';
+import { fontPreloads } from '#app/ui/fonts.ts';
+import { useRequestReference } from '#app/ui/request-reference.tsx';
+import type { Route } from './+types/root.ts';
+import appCss from './app.css?url';
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: appCss },
+];
+
+export function loader() {
+  return { site: env.site };
+}
+
+/** The brand cannot change while the server runs. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="tr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const reference = useRequestReference();
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  return (
+    <main className="wrap grid min-h-svh content-center gap-4 py-section">
+      <title>Bir sorun oluştu</title>
+      <h1 className="text-h2">{expected ? 'Bu sayfa gösterilemiyor' : 'Bir sorun oluştu'}</h1>
+      <p>Sayfayı yenileyin; düzelmezse birkaç dakika sonra yeniden deneyin.</p>
+      {!expected && (
+        <p>
+          Bize yazarsanız şu kodu iletin: <strong suppressHydrationWarning>{reference}</strong>
+        </p>
+      )}
+      <p>
+        <a className="link" href="/">
+          Ana sayfaya dön
+        </a>
+      </p>
+    </main>
+  );
+}

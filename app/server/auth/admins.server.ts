@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '#app/server/db/schema.ts';
+import { type Auth, PASSWORD_MAX, PASSWORD_MIN } from './create-auth.server.ts';
+
+export class AdminError extends Error {}
+
+/** Sign-up is closed, so admins are made here and nowhere else. */
+export async function createAdmin(auth: Auth, email: string, password: string): Promise<string> {
+  checkPassword(password);
+  const { internalAdapter, password: hasher } = await auth.$context;
+  const address = email.trim().toLowerCase();
+  if (await internalAdapter.findUserByEmail(address)) throw new AdminError(`${address} is already an admin.`);
+  const hash = await hasher.hash(password);
+  const user = await internalAdapter.createUser(
+    { email: address, name: address, emailVerified: true },
+    { method: 'email-password' },
+  );
+  await internalAdapter.linkAccount({
+    userId: user.id,
+    providerId: 'credential',
+    accountId: user.id,
+    password: hash,
+  });
+  return user.id;
+}
+
+/** Sets a new password and ends every session of that admin. */
+export async function setAdminPassword(auth: Auth, email: string, password: string): Promise<void> {
+  checkPassword(password);
+  const { internalAdapter, password: hasher } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
+  if (!found) throw new AdminError(`${email} is not an admin.`);
+  await internalAdapter.updatePassword(found.user.id, await hasher.hash(password));
+  await internalAdapter.deleteUserSessions(found.user.id);
+}
+
+export async function removeAdmin(db: Db, email: string): Promise<void> {
+  const others = await db.selectFrom('user').select('id').where('email', '!=', email.trim().toLowerCase()).execute();
+  if (others.length === 0) throw new AdminError('The last admin cannot be removed.');
+  const gone = await db.deleteFrom('user').where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw new AdminError(`${email} is not an admin.`);
+}
+
+export function listAdmins(db: Db) {
+  return db.selectFrom('user').select(['id', 'email']).orderBy('email').execute();
+}
+
+function checkPassword(password: string) {
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
+    throw new AdminError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  }
+}
+
+// Without the letters and digits that are mistaken for one another when read off a screen.
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export function makePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => READABLE[randomInt(READABLE.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import type { Kysely } from 'kysely';
+import { engineOf } from '#app/server/db/engine.server.ts';
+import type { Schema } from '#app/server/db/schema.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 1024;
+const WEEK = 60 * 60 * 24 * 7;
+const DAY = 60 * 60 * 24;
+
+export interface AuthSettings {
+  db: Kysely<Schema>;
+  secret: string;
+  siteUrl: string;
+}
+
+/**
+ * Sign-in on our own database. Its HTTP endpoints are not mounted: pages call `auth.api`, so what can be reached from
+ * outside is what `app/routes` shows, and attempts are limited in one place (`rate-limit.server.ts`).
+ */
+export function createAuth({ db, secret, siteUrl }: AuthSettings) {
+  return betterAuth({
+    baseURL: siteUrl,
+    secret,
+    // Without our plugins: better-auth converts dates and flags itself.
+    database: { db: db.withoutPlugins(), type: engineOf(db) },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+    },
+    session: { expiresIn: WEEK, updateAge: DAY },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'kompozit',
+      useSecureCookies: siteUrl.startsWith('https://'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

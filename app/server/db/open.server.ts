@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { ContentChanges, listenForChanges } from './changes.server.ts';
+import { alikeRows, type Engine } from './engine.server.ts';
+import type { Schema } from './schema.ts';
+import { createSqliteDialect } from './sqlite-dialect.server.ts';
+
+export interface Database {
+  engine: Engine;
+  db: Kysely<Schema>;
+  changes: ContentChanges;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
+  const changes = new ContentChanges();
+  const log = (event: LogEvent) => {
+    if (event.level === 'query') changes.noteStatement(event.query.sql);
+  };
+  return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, changes, log);
+}
+
+function openSqlite(dataDir: string, changes: ContentChanges, log: (event: LogEvent) => void): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const dialect = createSqliteDialect(join(dataDir, 'site.db'));
+  const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
+  return { engine: 'sqlite', db, changes, close: () => db.destroy() };
+}
+
+async function openPostgres(url: string, changes: ContentChanges, log: (event: LogEvent) => void): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 15_000 });
+  // A connection that dies while idle must not take the process with it; the pool replaces it.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [alikeRows] });
+  const stopListening = await listenForChanges(url, changes);
+  return {
+    engine: 'postgres',
+    db,
+    changes,
+    async close() {
+      await stopListening();
+      await db.destroy();
+    },
+  };
+}
+
+/**
+ * Keeps a second server off the same embedded database. The lock is SQLite's own on a file beside the database, so the
+ * operating system drops it with the process, however that ends; short-lived scripts do not need it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new Error(`Another process is already serving from ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+  }
+  return () => lock.close();
+}

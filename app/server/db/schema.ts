@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { BlogPostTable } from './schema/blog-posts.ts';
+import type { ColorTable } from './schema/colors.ts';
+import type { GalleryTable } from './schema/gallery.ts';
+import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
+import type { ProductImageTable, ProductTable } from './schema/products.ts';
+import type { ProjectTable } from './schema/projects.ts';
+import type { AccountTable, SessionTable, UserTable } from './schema/sign-in.ts';
+import type { PictureTable, RateLimitTable, RedirectTable } from './schema/site.ts';
+
+export interface Schema {
+  colors: ColorTable;
+  products: ProductTable;
+  product_images: ProductImageTable;
+  projects: ProjectTable;
+  blog_posts: BlogPostTable;
+  gallery: GalleryTable;
+  messages: MessageTable;
+  newsletter_subscribers: NewsletterSubscriberTable;
+  redirects: RedirectTable;
+  pictures: PictureTable;
+  rate_limits: RateLimitTable;
+  user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+}
+
+/** What every query takes as its first argument: the database, or a transaction on it. */
+export type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** The tables whose rows visitors see: a committed change to one of them outdates the kept pages. */
+export const PUBLIC_TABLES = new Set<string>([
+  'colors',
+  'products',
+  'product_images',
+  'projects',
+  'blog_posts',
+  'gallery',
+  'redirects',
+  'pictures',
+]);

@@ -1,0 +1,13 @@
+import type { Flag, Timestamp } from './columns.ts';
+
+export interface GalleryTable {
+  id: string;
+  title: string;
+  description: string | null;
+  image_url: string;
+  type: 'product' | 'project';
+  is_active: Flag;
+  search_text: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}

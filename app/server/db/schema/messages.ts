@@ -1,0 +1,23 @@
+import type { Timestamp } from './columns.ts';
+
+export interface MessageTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** Set when the form service confirmed the message, or at once when no service is set. */
+  delivered_at: Timestamp | null;
+  delivery_error: string | null;
+  read_at: Timestamp | null;
+  search_text: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface NewsletterSubscriberTable {
+  id: string;
+  email: string;
+  consent_text: string;
+  consented_at: Timestamp;
+}

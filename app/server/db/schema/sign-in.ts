@@ -1,0 +1,31 @@
+/** better-auth owns these tables and their column names; our code reads them only where noted. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: unknown;
+  image: string | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+}
+
+export interface SessionTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: unknown;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+}
+
+export interface AccountTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  password: string | null;
+  createdAt: unknown;
+  updatedAt: unknown;
+}

@@ -1,0 +1,85 @@
+import type { ContentChanges } from '#app/server/db/changes.server.ts';
+import type { FinishedPage } from './finished-page.server.ts';
+
+export interface RenderedPage {
+  page: FinishedPage;
+  /** May be kept and sent to the next visitor. */
+  keep: boolean;
+  /** Something could not be loaded: an older page is better than this one. */
+  degraded: boolean;
+}
+
+interface KeptPage {
+  page: FinishedPage;
+  version: number;
+}
+
+/**
+ * The finished bytes of public pages, by address. A page is sent as long as no public content has changed since its
+ * rendering began; afterwards it only stands in for one that cannot be rendered because a part is down.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #underWay = new Map<string, { version: number; result: Promise<RenderedPage> }>();
+  readonly #changes: ContentChanges;
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(changes: ContentChanges, maxBytes: number) {
+    this.#changes = changes;
+    this.#maxBytes = maxBytes;
+  }
+
+  get size() {
+    return this.#pages.size;
+  }
+
+  get bytes() {
+    return this.#bytes;
+  }
+
+  get(address: string): FinishedPage | undefined {
+    const kept = this.#pages.get(address);
+    return kept && this.#changes.trustworthy && kept.version === this.#changes.version ? kept.page : undefined;
+  }
+
+  /** Many requests for a page that is not there yet wait for one rendering. */
+  async getOrRender(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
+    const version = this.#changes.version;
+    const running = this.#underWay.get(address);
+    // A rendering that began before a change may show the old content, so a later request does not join it.
+    const result = running?.version === version ? running.result : this.#start(address, version, render);
+    const { page, keep, degraded } = await result;
+    if (degraded || page.status >= 500) return this.#pages.get(address)?.page ?? page;
+    if (keep && page.status === 200 && version === this.#changes.version && this.#changes.trustworthy) {
+      this.#keep(address, { page, version });
+    }
+    return page;
+  }
+
+  #start(address: string, version: number, render: () => Promise<RenderedPage>) {
+    const result = render().finally(() => {
+      if (this.#underWay.get(address)?.result === result) this.#underWay.delete(address);
+    });
+    this.#underWay.set(address, { version, result });
+    return result;
+  }
+
+  #keep(address: string, kept: KeptPage) {
+    this.#drop(address);
+    this.#pages.set(address, kept);
+    this.#bytes += kept.page.size;
+    // The oldest goes first: Map keeps the order of insertion, and a page is inserted anew after every change.
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string) {
+    const kept = this.#pages.get(address);
+    if (!kept) return;
+    this.#pages.delete(address);
+    this.#bytes -= kept.page.size;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#app/server/db/schema.ts';
+import { imagePath, imageUrl, type PictureView } from '#app/shared/images.ts';
+import type { PictureFacts } from './read-picture.server.ts';
+
+export async function insertPicture(db: Db, path: string, facts: PictureFacts): Promise<void> {
+  await db
+    .insertInto('pictures')
+    .values({
+      path,
+      hash: facts.hash,
+      width: facts.width,
+      height: facts.height,
+      bytes: facts.bytes,
+      content_type: facts.contentType,
+      placeholder: facts.placeholder,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** One query for all pictures of a page; an address that we do not hold is shown as it is. */
+export async function findPictures(db: Db, urls: Iterable<string | null>): Promise<(url: string) => PictureView> {
+  const paths = [...new Set(urls)].flatMap((url) => (url ? (imagePath(url) ?? []) : []));
+  const rows = paths.length
+    ? await db
+        .selectFrom('pictures')
+        .select(['path', 'hash', 'width', 'height', 'placeholder'])
+        .where('path', 'in', paths)
+        .execute()
+    : [];
+  const views = new Map(rows.map(({ path, ...facts }) => [imageUrl(path), { src: imageUrl(path), ...facts }]));
+  return (url) => views.get(url) ?? { src: url };
+}
+
+export async function findPicturePath(db: Db, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom('pictures').select('path').where('hash', '=', hash).limit(1).executeTakeFirst();
+  return row?.path;
+}
+
+export async function deletePictureRow(db: Db, path: string): Promise<void> {
+  await db.deleteFrom('pictures').where('path', '=', path).execute();
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Store } from '#app/server/store/store.server.ts';
+import { writeFileSafely } from '#app/server/store/write-file.server.ts';
+import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
+import type { PictureFormat } from '#app/shared/images.ts';
+
+const AT_ONCE = 2;
+const WAITING_AT_MOST = 500;
+
+export interface RenditionRequest {
+  hash: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/**
+ * Makes a picture in the size and format a layout asks for: once, on first use, then from the folder. At most two are
+ * made at a time, so that a burst of first visits leaves the processor to the pages.
+ */
+export function createRenditions(folder: string, store: Store, findPath: (hash: string) => Promise<string | undefined>) {
+  const underWay = new Map<string, Promise<Buffer | null>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function turn() {
+    if (running < AT_ONCE) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= WAITING_AT_MOST) throw new Error('Too many pictures are waiting to be made');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function done() {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  async function make({ hash, width, format }: RenditionRequest, file: string) {
+    const path = await findPath(hash);
+    const original = path ? await store.get(path) : null;
+    if (!original) return null;
+    await turn();
+    try {
+      const bytes = await encode(original.bytes, width, format);
+      await writeFileSafely(file, bytes);
+      return bytes;
+    } finally {
+      done();
+    }
+  }
+
+  return async function getRendition(request: RenditionRequest): Promise<Buffer | null> {
+    const name = `${request.width}.${request.format}`;
+    const file = join(folder, request.hash.slice(0, 2), request.hash, name);
+    const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (kept) return kept;
+    const key = `${request.hash}/${name}`;
+    let work = underWay.get(key);
+    if (!work) {
+      work = make(request, file).finally(() => underWay.delete(key));
+      underWay.set(key, work);
+    }
+    return work;
+  };
+}
+
+function encode(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const resized = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS })
+    .rotate()
+    .resize(width, undefined, { withoutEnlargement: true });
+  if (format === 'avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
+  if (format === 'webp') return resized.webp({ quality: 76 }).toBuffer();
+  return resized.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,40 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { assertSafePath, contentTypeOf, type Store } from './store.server.ts';
+import { writeFileSafely } from './write-file.server.ts';
+
+export function createFolderStore(folder: string): Store {
+  const locate = (path: string) => {
+    assertSafePath(path);
+    return join(folder, path);
+  };
+  return {
+    put: (path, bytes) => writeFileSafely(locate(path), bytes),
+    async get(path) {
+      try {
+        return { bytes: await readFile(locate(path)), contentType: contentTypeOf(path) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    delete: (path) => rm(locate(path), { force: true }),
+    async *list() {
+      await mkdir(folder, { recursive: true });
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+        yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+      }
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
+}

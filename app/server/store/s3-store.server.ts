@@ -1,0 +1,75 @@
+import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '#app/server/env.server.ts';
+import { UPLOAD_CACHE_SECONDS } from '#app/shared/limits.ts';
+import { assertSafePath, contentTypeOf, type Store } from './store.server.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Any store that speaks S3 with path-style addresses. */
+export function createS3Store(settings: S3Settings): Store {
+  const client = new AwsClient({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    region: settings.region,
+    service: 's3',
+    retries: 2,
+  });
+  const bucket = `${settings.endpoint}/${settings.bucket}`;
+
+  const send = (url: string, init: RequestInit = {}) =>
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const locate = (path: string) => {
+    assertSafePath(path);
+    return `${bucket}/${path}`;
+  };
+
+  return {
+    async put(path, bytes, contentType) {
+      const headers = { 'content-type': contentType, 'cache-control': `public, max-age=${UPLOAD_CACHE_SECONDS}` };
+      await expectOk(await send(locate(path), { method: 'PUT', headers, body: Buffer.from(bytes) }), 'put');
+    },
+    async get(path) {
+      const response = await send(locate(path));
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      await expectOk(response, 'get', false);
+      const contentType = response.headers.get('content-type') ?? contentTypeOf(path);
+      return { bytes: Buffer.from(await response.arrayBuffer()), contentType };
+    },
+    async delete(path) {
+      const response = await send(locate(path), { method: 'DELETE' });
+      if (response.status !== 404) await expectOk(response, 'delete');
+    },
+    async *list() {
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', ...(token && { 'continuation-token': token }) });
+        const response = await send(`${bucket}?${query}`);
+        await expectOk(response, 'list', false);
+        const xml = await response.text();
+        for (const [, key] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) if (key) yield unescapeXml(key);
+        token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
+        if (token) token = unescapeXml(token);
+      } while (token);
+    },
+    async check() {
+      await expectOk(await send(bucket, { method: 'HEAD' }), 'check');
+    },
+  };
+}
+
+async function expectOk(response: Response, what: string, drain = true): Promise<void> {
+  if (!response.ok) {
+    const code = /<Code>([^<]*)</.exec(await response.text())?.[1] ?? '';
+    throw new Error(`The S3 store refused to ${what}: ${response.status} ${code}`.trim());
+  }
+  // An unread body keeps its connection busy.
+  if (drain) await response.body?.cancel();
+}
+
+function unescapeXml(text: string): string {
+  const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+  return text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => named[entity] ?? entity);
+}

@@ -1,0 +1,37 @@
+export interface StoredFile {
+  bytes: Buffer;
+  contentType: string;
+}
+
+/** The bucket `images`. Paths are relative, with `/` between folders; public addresses are made by `imageUrl`. */
+export interface Store {
+  put(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(path: string): Promise<StoredFile | null>;
+  delete(path: string): Promise<void>;
+  list(): AsyncIterable<string>;
+  /** Rejects when the store cannot be reached. */
+  check(): Promise<void>;
+}
+
+const SAFE_PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+export function isSafePath(path: string): boolean {
+  return path.length <= 500 && SAFE_PATH.test(path);
+}
+
+/** Every path passes here before it reaches a store, so that no name can climb out of the bucket. */
+export function assertSafePath(path: string): void {
+  if (!isSafePath(path)) throw new Error(`Not a path of the store: ${JSON.stringify(path)}`);
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+export function contentTypeOf(path: string): string {
+  return CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+}

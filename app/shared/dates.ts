@@ -1,0 +1,12 @@
+const zone = 'Europe/Istanbul';
+const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: zone });
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+const year = new Intl.DateTimeFormat('tr-TR', { year: 'numeric', timeZone: zone });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone });
+
+/** "3 Ekim 2025", as the calendar in Istanbul has it. */
+export const formatDay = (iso: string) => day.format(new Date(iso));
+export const formatMoment = (iso: string) => moment.format(new Date(iso));
+export const formatYear = (iso: string) => year.format(new Date(iso));
+/** "2025-10-03" for date inputs and `<time>`. */
+export const toIsoDay = (iso: string) => isoDay.format(new Date(iso));

@@ -1,0 +1,29 @@
+/** Where an object of the bucket `images` is reached. The address is the same whichever store holds the bytes. */
+const PREFIX = '/images/';
+
+export function imageUrl(path: string): string {
+  return PREFIX + path;
+}
+
+/** The path in the bucket, or null for an address that is not ours. */
+export function imagePath(url: string): string | null {
+  return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
+}
+
+/** What a page needs to show a picture well. Without a hash it is a foreign address, shown as it is. */
+export interface PictureView {
+  src: string;
+  hash?: string;
+  width?: number;
+  height?: number;
+  placeholder?: string;
+}
+
+/** The widths a picture is offered in; nothing else is ever made. */
+export const PICTURE_WIDTHS = [240, 400, 600, 800, 1000, 1200, 1600, 2000, 2600] as const;
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+export function renditionUrl(hash: string, width: number, format: PictureFormat): string {
+  return `/pictures/${hash}/${width}.${format}`;
+}

@@ -1,0 +1,11 @@
+export const UPLOAD_MAX_BYTES = 5_242_880;
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const UPLOAD_CACHE_SECONDS = 3600;
+
+export const HOME_PROJECTS = 3;
+export const HOME_PRODUCTS = 4;
+export const OTHER_POSTS = 5;
+export const EXCERPT_LENGTH = 150;
+/** A public or admin list longer than this continues on a next page. */
+export const PAGE_SIZE = 24;

@@ -1,0 +1,19 @@
+import { EXCERPT_LENGTH } from './limits.ts';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The words of a piece of HTML, for excerpts and search; never for showing HTML safely. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
+    .replace(/&(\w+);/g, (entity, name) => ENTITIES[name.toLowerCase()] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** 150 characters of plain text followed by '...', as the specification writes it: also when the text is shorter. */
+export function excerptOf(html: string): string {
+  return `${plainText(html).slice(0, EXCERPT_LENGTH)}...`;
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { migrate } from '#app/server/db/migrate.server.ts';
+import { type Database, openDatabase } from '#app/server/db/open.server.ts';
+import type { S3Settings } from '#app/server/env.server.ts';
+import { createFolderStore } from '#app/server/store/folder-store.server.ts';
+import { createS3Store } from '#app/server/store/s3-store.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { createDatabase } from './postgres.ts';
+
+export const ENGINES = ['sqlite', 'postgres'] as const;
+
+export interface OpenedForTest {
+  database: Database;
+  /** The settings that opened it, to open it a second time. */
+  settings: { databaseUrl: string | undefined; dataDir: string };
+  close(): Promise<void>;
+}
+
+/** An empty, migrated database of its own. */
+export async function openTestDatabase(engine: (typeof ENGINES)[number]): Promise<OpenedForTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const server = process.env.TEST_DATABASE_URL;
+  if (engine === 'postgres' && !server) throw new Error('TEST_DATABASE_URL is not set: no PostgreSQL to test on');
+  const own = engine === 'postgres' ? await createDatabase(server as string) : undefined;
+  const settings = { databaseUrl: own?.url, dataDir };
+  const database = await openDatabase(settings);
+  await migrate(database.db);
+  return {
+    database,
+    settings,
+    async close() {
+      await database.close();
+      await own?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL; `opened()` is the database of the current one. */
+export function onEachEngine(name: string, tests: (opened: () => OpenedForTest) => void): void {
+  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
+    let opened: OpenedForTest | undefined;
+    beforeAll(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    afterAll(() => opened?.close());
+    tests(() => {
+      if (!opened) throw new Error('The database is opened before the tests, not while they are collected');
+      return opened;
+    });
+  });
+}
+
+export function testS3Settings(): S3Settings {
+  const { TEST_S3_ENDPOINT: endpoint, TEST_S3_REGION: region, TEST_S3_BUCKET: bucket } = process.env;
+  const { TEST_S3_ACCESS_KEY_ID: accessKeyId, TEST_S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) throw new Error('TEST_S3_* is not set');
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+/** Runs the same tests on a folder and on a real S3 server. */
+export function onEachStore(name: string, tests: (store: () => Store) => void): void {
+  describe.each(['folder', 's3'] as const)(`${name} (%s)`, (kind) => {
+    let folder = '';
+    let store: Store | undefined;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'store-test-'));
+      store = kind === 'folder' ? createFolderStore(folder) : createS3Store(testS3Settings());
+    });
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+    tests(() => store as Store);
+  });
+}
