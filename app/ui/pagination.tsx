@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type PaginationProps = { page: number; pageCount: number; hrefFor: (page: number) => string; className?: string };
@@ -21,20 +22,20 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
             </Link>
           </li>
         )}
-        {visiblePages(page, pageCount).map((item, index, all) => (
-          <li key={item} className="flex items-center gap-2">
-            {index > 0 && item - (all[index - 1] ?? 0) > 1 && (
-              <span aria-hidden="true" className="text-stone-600">
+        {visiblePages(page, pageCount).map(({ number, neighbour, gap, phoneGap }) => (
+          <li key={number} className={classNames('flex items-center gap-2', neighbour && 'max-sm:hidden')}>
+            {(gap || phoneGap) && (
+              <span aria-hidden="true" className={classNames('text-stone-600', !gap && 'sm:hidden')}>
                 …
               </span>
             )}
             <Link
               className="chip min-w-11 justify-center px-2.5! tnum"
-              to={hrefFor(item)}
-              aria-label={`Sayfa ${item}`}
-              aria-current={item === page ? 'page' : undefined}
+              to={hrefFor(number)}
+              aria-label={`Sayfa ${number}`}
+              aria-current={number === page ? 'page' : undefined}
             >
-              {item}
+              {number}
             </Link>
           </li>
         ))}
@@ -55,8 +56,18 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
   );
 }
 
-/** First, last, and the neighbours of the current page: 1 … 4 5 6 … 12. */
+/** First, last, and the neighbours of the current page: 1 … 4 5 6 … 12; on phones without the neighbours: 1 … 5 … 12. */
 function visiblePages(page: number, pageCount: number) {
-  const wanted = [1, page - 1, page, page + 1, pageCount];
-  return [...new Set(wanted)].filter((item) => item >= 1 && item <= pageCount);
+  const wanted = new Set([1, page - 1, page, page + 1, pageCount]);
+  let last = 0;
+  let lastOnPhone = 0;
+  return [...wanted]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .map((number) => {
+      const neighbour = number !== 1 && number !== page && number !== pageCount;
+      const item = { number, neighbour, gap: number - last > 1, phoneGap: !neighbour && number - lastOnPhone > 1 };
+      last = number;
+      if (!neighbour) lastOnPhone = number;
+      return item;
+    });
 }

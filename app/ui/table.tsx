@@ -65,11 +65,7 @@ type TableCellProps = ComponentProps<'td'> & { kind: keyof typeof cellClass };
 export function TableCell({ kind, className, children, ...rest }: TableCellProps) {
   return (
     <td role="cell" className={classNames(cellClass[kind], className)} {...rest}>
-      {kind === 'actions' ? (
-        <div className="flex justify-end gap-0.5 max-lg:justify-start lg:-mr-3">{children}</div>
-      ) : (
-        children
-      )}
+      {kind === 'actions' ? <div className="row-actions">{children}</div> : children}
     </td>
   );
 }
