@@ -31,8 +31,8 @@ function sectionsFor(site: Site): TextSection[] {
       body: (
         <p>
           Web İçeriği Erişilebilirlik Kılavuzu’nun (WCAG) 2.2 sürümünü, AA düzeyinde karşılamayı hedefliyoruz. Sayfalar
-          bu ölçütler gözetilerek tasarlandı; otomatik denetimi klavye ve farklı ekran genişlikleriyle yapılan elle
-          kontrol tamamlar.
+          bu ölçütler gözetilerek tasarlandı. Bağımsız bir kuruluşun denetiminden geçmiş değildir; eksik kalan yerleri
+          öğrendikçe düzeltiriz.
         </p>
       ),
     },
@@ -48,7 +48,7 @@ function sectionsFor(site: Site): TextSection[] {
           <li>Renkler adlarıyla birlikte gösterilir; bilgi yalnızca renkle anlatılmaz.</li>
           <li>Form hataları, alanın yanında yazıyla açıklanır.</li>
           <li>Cihazınızda hareketi azaltmayı seçtiyseniz canlandırmalar durur.</li>
-          <li>Sayfalar %400 yakınlaştırmada yatay kaydırma istemeden okunur.</li>
+          <li>Sayfalar telefon genişliğinden başlayarak ekranınıza uyar; yakınlaştırma engellenmez.</li>
         </ul>
       ),
     },
