@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { createHandler } from '#app/server/http/handler.server.ts';
 import { createStaticFiles } from '#app/server/http/static-files.server.ts';
 import { stopOnSignal } from '#app/server/http/stop.server.ts';
-import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 
 /** In development this module is loaded by scripts/dev.ts, which listens itself. */
 export const handler = createHandler(build as unknown as ServerBuild, build as unknown as ServerBuild);
@@ -21,7 +21,8 @@ if (import.meta.env.PROD) {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.port;
     process.stdout.write(`\n  Site   http://localhost:${port}\n  Admin  http://localhost:${port}/admin\n`);
-    if (firstAdmin) process.stdout.write(`  E-mail ${firstAdmin.email}\n  Password (shown once) ${firstAdmin.password}\n`);
+    if (firstAdmin)
+      process.stdout.write(`  E-mail ${firstAdmin.email}\n  Password (shown once) ${firstAdmin.password}\n`);
     process.stdout.write('\n');
   });
   stopOnSignal(server, () => database.close());

@@ -1,16 +1,26 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   // Site
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
-    //     route('privacy', 'routes/site/pages/privacy.tsx'),
-    //     route('terms', 'routes/site/pages/terms.tsx'),
-    //     route('installation-guide', 'routes/site/pages/installation-guide.tsx'),
-    //     route('faq', 'routes/site/pages/faq.tsx'),
-    //     route('return-policy', 'routes/site/pages/return-policy.tsx'),
-    //     route('payment-options', 'routes/site/pages/payment-options.tsx'),
-    //     route('erisilebilirlik', 'routes/site/pages/accessibility.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('products', 'routes/site/products/list.tsx'),
+    route('products/:slug', 'routes/site/products/detail.tsx'),
+    route('projects', 'routes/site/projects/list.tsx'),
+    route('projects/:slug', 'routes/site/projects/detail.tsx'),
+    route('gallery', 'routes/site/gallery.tsx'),
+    route('blogs', 'routes/site/blogs/list.tsx'),
+    route('blogs/:slug', 'routes/site/blogs/detail.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+    route('tesekkurler', 'routes/site/thanks.tsx'),
+    route('privacy', 'routes/site/pages/privacy.tsx'),
+    route('terms', 'routes/site/pages/terms.tsx'),
+    route('installation-guide', 'routes/site/pages/installation-guide.tsx'),
+    route('faq', 'routes/site/pages/faq.tsx'),
+    route('return-policy', 'routes/site/pages/return-policy.tsx'),
+    route('payment-options', 'routes/site/pages/payment-options.tsx'),
+    route('erisilebilirlik', 'routes/site/pages/accessibility.tsx'),
   ]),
 
   // Back-office: everything inside the layout is guarded by its middleware
@@ -18,11 +28,40 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    ...prefix('products', [
+      index('routes/admin/products/list.tsx'),
+      route('new', 'routes/admin/products/edit.tsx', { id: 'admin-product-new' }),
+      route(':id/edit', 'routes/admin/products/edit.tsx', { id: 'admin-product-edit' }),
+    ]),
+    route('colors', 'routes/admin/colors.tsx'),
+    ...prefix('projects', [
+      index('routes/admin/projects/list.tsx'),
+      route('new', 'routes/admin/projects/edit.tsx', { id: 'admin-project-new' }),
+      route(':id/edit', 'routes/admin/projects/edit.tsx', { id: 'admin-project-edit' }),
+    ]),
+    ...prefix('blogs', [
+      index('routes/admin/blogs/list.tsx'),
+      route('new', 'routes/admin/blogs/edit.tsx', { id: 'admin-blog-new' }),
+      route(':id/edit', 'routes/admin/blogs/edit.tsx', { id: 'admin-blog-edit' }),
+      route(':id/preview', 'routes/admin/blogs/preview.tsx'),
+    ]),
+    ...prefix('gallery', [
+      index('routes/admin/gallery/list.tsx'),
+      route('new', 'routes/admin/gallery/edit.tsx', { id: 'admin-gallery-new' }),
+      route(':id/edit', 'routes/admin/gallery/edit.tsx', { id: 'admin-gallery-edit' }),
+    ]),
+    ...prefix('messages', [
+      index('routes/admin/messages/list.tsx'),
+      route('export.csv', 'routes/admin/messages/export.ts'),
+      route('newsletter.csv', 'routes/admin/messages/newsletter.ts'),
+    ]),
+    route('uploads', 'routes/admin/uploads.ts'),
     route('logout', 'routes/admin/logout.tsx'),
     route('ui', 'routes/admin/ui.tsx'),
   ]),
 
   // Answers without a page
+  route('newsletter', 'routes/resources/newsletter.ts'),
   route('images/*', 'routes/resources/image.ts'),
   route('pictures/:hash/:file', 'routes/resources/picture.ts'),
   route('healthz', 'routes/resources/healthz.ts'),

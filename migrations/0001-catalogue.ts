@@ -105,5 +105,9 @@ export async function up(db: Kysely<unknown>) {
 }
 
 function index(db: Kysely<unknown>, table: string, columns: string[]) {
-  return db.schema.createIndex(`${table}_${columns.join('_')}_idx`).on(table).columns(columns).execute();
+  return db.schema
+    .createIndex(`${table}_${columns.join('_')}_idx`)
+    .on(table)
+    .columns(columns)
+    .execute();
 }

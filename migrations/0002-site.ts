@@ -18,8 +18,16 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('created_at', t.timestamp, (c) => c.notNull().defaultTo(t.now))
     .addColumn('updated_at', t.timestamp, (c) => c.notNull().defaultTo(t.now))
     .execute();
-  await db.schema.createIndex('messages_read_at_created_at_idx').on('messages').columns(['read_at', 'created_at']).execute();
-  await db.schema.createIndex('messages_email_created_at_idx').on('messages').columns(['email', 'created_at']).execute();
+  await db.schema
+    .createIndex('messages_read_at_created_at_idx')
+    .on('messages')
+    .columns(['read_at', 'created_at'])
+    .execute();
+  await db.schema
+    .createIndex('messages_email_created_at_idx')
+    .on('messages')
+    .columns(['email', 'created_at'])
+    .execute();
 
   await db.schema
     .createTable('newsletter_subscribers')

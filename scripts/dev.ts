@@ -24,5 +24,6 @@ createServer((request, response) => {
   });
 }).listen(port, host, () => {
   process.stdout.write(`\n  Site   http://localhost:${port}\n  Admin  http://localhost:${port}/admin\n`);
-  if (firstAdmin) process.stdout.write(`  E-mail ${firstAdmin.email}\n  Password (shown once) ${firstAdmin.password}\n`);
+  if (firstAdmin)
+    process.stdout.write(`  E-mail ${firstAdmin.email}\n  Password (shown once) ${firstAdmin.password}\n`);
 });

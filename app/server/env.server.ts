@@ -115,7 +115,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 function readS3(value: z.infer<typeof settings>): S3Settings | undefined {
-  if (!value.S3_ENDPOINT || !value.S3_BUCKET || !value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY) return undefined;
+  if (!value.S3_ENDPOINT || !value.S3_BUCKET || !value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY)
+    return undefined;
   return {
     endpoint: value.S3_ENDPOINT.replace(/\/+$/, ''),
     region: value.S3_REGION ?? 'us-east-1',

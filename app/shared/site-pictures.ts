@@ -1,7 +1,13 @@
 import { imageUrl } from './images.ts';
 
 /** The pictures that page templates show, not rows: put into the store at the first start. */
-export const SITE_PICTURES = ['hero-terrace.jpg', 'before.jpg', 'after.jpg', 'showroom.jpg', 'macro-profile.jpg'] as const;
+export const SITE_PICTURES = [
+  'hero-terrace.jpg',
+  'before.jpg',
+  'after.jpg',
+  'showroom.jpg',
+  'macro-profile.jpg',
+] as const;
 export type SitePicture = (typeof SITE_PICTURES)[number];
 
 export const sitePicturePath = (name: SitePicture) => `site/${name}`;

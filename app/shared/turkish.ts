@@ -1,5 +1,14 @@
 const FOLDED: Record<string, string> = {
-  ç: 'c', ğ: 'g', ı: 'i', i̇: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u',
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  i̇: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+  û: 'u',
 };
 
 /** Lower case with Turkish letters transliterated: what search and filters compare, so that "CIT", "çit" and "Çit" meet. */

@@ -66,7 +66,10 @@ async function insertColors(db: Db): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { key, ...color } of demoCatalogue.colors) {
     const id = randomUUID();
-    await db.insertInto('colors').values({ id, ...color, created_at: '2025-01-01T09:00:00.000Z' }).execute();
+    await db
+      .insertInto('colors')
+      .values({ id, ...color, created_at: '2025-01-01T09:00:00.000Z' })
+      .execute();
     ids.set(key, id);
   }
   return ids;

@@ -1,6 +1,5 @@
 import { createAdmin, listAdmins, makePassword } from '#app/server/auth/admins.server.ts';
 import { auth } from '#app/server/auth.server.ts';
-import { migrate } from '#app/server/db/migrate.server.ts';
 import { lockDataDir } from '#app/server/db/open.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -19,7 +18,6 @@ const DEFAULT_ADMIN = 'admin@example.com';
 export async function prepareSite(): Promise<FirstAdmin | undefined> {
   try {
     if (database.engine === 'sqlite') lockDataDir(env.dataDir);
-    await migrate(db);
     const firstAdmin = await ensureFirstAdmin();
     await storeSitePictures(db, store);
     if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());

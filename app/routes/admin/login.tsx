@@ -1,7 +1,7 @@
 import { data, Form, href, redirect } from 'react-router';
 import { z } from 'zod';
-import { signInAdmin } from '#app/server/auth/sign-in.server.ts';
 import { findAdmin } from '#app/server/auth/guard.server.ts';
+import { signInAdmin } from '#app/server/auth/sign-in.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -18,7 +18,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   const bytes = await getRendition(wanted.data);
   if (!bytes) return missing();
   return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': CONTENT_TYPE[wanted.data.format], 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'content-type': CONTENT_TYPE[wanted.data.format],
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   });
 }
 

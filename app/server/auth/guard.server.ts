@@ -23,6 +23,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
 
 /** A page leads to the login and back; a change that arrives signed out is refused, so that its form stays on the screen. */
 function refuse(request: Request, url: URL): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Oturum acmaniz gerekiyor', { status: 401 });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response('Oturum acmaniz gerekiyor', { status: 401 });
   return redirect(`${href('/admin/login')}?next=${encodeURIComponent(url.pathname + url.search)}`);
 }

@@ -31,26 +31,46 @@ onEachEngine('both engines read rows alike', (opened) => {
 
   it('stores a false flag as false', async () => {
     const row = product({ is_active: false });
-    const { is_active } = await db().insertInto('products').values(row).returning('is_active').executeTakeFirstOrThrow();
+    const { is_active } = await db()
+      .insertInto('products')
+      .values(row)
+      .returning('is_active')
+      .executeTakeFirstOrThrow();
     expect(is_active).toBe(false);
   });
 
   it('recognises a taken slug', async () => {
     const row = product();
     await db().insertInto('products').values(row).execute();
-    const again = db().insertInto('products').values(product({ slug: row.slug })).execute();
+    const again = db()
+      .insertInto('products')
+      .values(product({ slug: row.slug }))
+      .execute();
     await expect(again).rejects.toSatisfy(isUniqueViolation);
   });
 
   it('does not mistake another failure for a taken slug', async () => {
-    const orphan = { id: randomUUID(), product_id: randomUUID(), image_url: '/images/a.jpg', position: 0, created_at: new Date().toISOString() };
-    const failed = await db().insertInto('product_images').values(orphan).execute().catch((error: unknown) => error);
+    const orphan = {
+      id: randomUUID(),
+      product_id: randomUUID(),
+      image_url: '/images/a.jpg',
+      position: 0,
+      created_at: new Date().toISOString(),
+    };
+    const failed = await db()
+      .insertInto('product_images')
+      .values(orphan)
+      .execute()
+      .catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
     expect(isUniqueViolation(failed)).toBe(false);
   });
 
   it('counts as a number', async () => {
-    const { n } = await db().selectFrom('products').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow();
+    const { n } = await db()
+      .selectFrom('products')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
     expect(toCount(n)).toBeGreaterThan(0);
   });
 
@@ -80,7 +100,14 @@ onEachEngine('both engines read rows alike', (opened) => {
   it('removes the images of a deleted product and keeps those of a deleted colour, without the colour', async () => {
     const row = product();
     const color = { id: randomUUID(), name: 'Teak', hex_code: '#9a6a3f', created_at: row.created_at };
-    const image = { id: randomUUID(), product_id: row.id, color_id: color.id, image_url: '/images/a.jpg', position: 0, created_at: row.created_at };
+    const image = {
+      id: randomUUID(),
+      product_id: row.id,
+      color_id: color.id,
+      image_url: '/images/a.jpg',
+      position: 0,
+      created_at: row.created_at,
+    };
     await db().insertInto('products').values(row).execute();
     await db().insertInto('colors').values(color).execute();
     await db().insertInto('product_images').values(image).execute();

@@ -56,7 +56,7 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
  * Keeps a second server off the same embedded database. The lock is SQLite's own on a file beside the database, so the
  * operating system drops it with the process, however that ends; short-lived scripts do not need it.
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: 0 });
   try {
@@ -65,5 +65,8 @@ export function lockDataDir(dataDir: string): () => void {
     lock.close();
     throw new Error(`Another process is already serving from ${dataDir}. Stop it first, or choose another DATA_DIR.`);
   }
-  return () => lock.close();
+  heldLocks.push(lock);
 }
+
+// Held for the life of the process: a lock that nothing refers to would be collected, and its file closed.
+const heldLocks: DatabaseSync[] = [];

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
 
 /** A whole answer in memory, ready to be sent any number of times. */
@@ -32,7 +33,8 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
       ])
     : [];
   if (compress) headers.vary = 'accept-encoding';
-  const etag = response.status === 200 ? `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` : undefined;
+  const etag =
+    response.status === 200 ? `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` : undefined;
   if (etag) headers.etag = etag;
   const size = plain.length + (gzipped?.length ?? 0) + (brotli?.length ?? 0);
   return { status: response.status, headers, etag, plain, gzip: gzipped, brotli, size };

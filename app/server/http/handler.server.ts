@@ -24,11 +24,16 @@ export function createHandler(build: ServerBuild | (() => Promise<ServerBuild>),
   const https = env.site.url.startsWith('https://');
   const always = commonHeaders(https);
 
-  async function renderPage(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): Promise<RenderedPage> {
+  async function renderPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+  ): Promise<RenderedPage> {
     request.headers['x-client-address'] = facts.clientAddress;
+    // A HEAD is rendered as a GET, so that a kept page always has its body; sendPage leaves the body out.
+    const webRequest = createRequest(asGet(request), response, { protocol: https ? 'https:' : 'http:' });
     const context = new RouterContextProvider();
     context.set(requestFacts, facts);
-    const webRequest = createRequest(request, response, { protocol: https ? 'https:' : 'http:' });
     const webResponse = await render(webRequest, context);
     for (const [name, value] of Object.entries(always)) webResponse.headers.set(name, value);
     if (!webResponse.headers.has('cache-control')) webResponse.headers.set('cache-control', 'private, no-store');
@@ -43,13 +48,21 @@ export function createHandler(build: ServerBuild | (() => Promise<ServerBuild>),
     const refused = refusal(request, env.site.url);
     if (refused) {
       request.resume();
-      response.writeHead(refused.status, { ...always, 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+      response.writeHead(refused.status, {
+        ...always,
+        'content-type': 'text/plain; charset=utf-8',
+        connection: 'close',
+      });
       return response.end(refused.text);
     }
     const address = isRead && env.production ? keptAddress(new URL(request.url ?? '/', env.site.url)) : null;
     if (!address) return sendPage(request, response, (await renderPage(request, response, facts)).page);
     facts.keepPage = true;
-    sendPage(request, response, cache.get(address) ?? (await cache.getOrRender(address, () => renderPage(request, response, facts))));
+    sendPage(
+      request,
+      response,
+      cache.get(address) ?? (await cache.getOrRender(address, () => renderPage(request, response, facts))),
+    );
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,4 +91,8 @@ export function createHandler(build: ServerBuild | (() => Promise<ServerBuild>),
       response.end(errorPage(facts.id));
     }
   };
+}
+
+function asGet(request: IncomingMessage): IncomingMessage {
+  return request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
 }

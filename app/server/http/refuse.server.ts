@@ -14,7 +14,8 @@ export function refusal(request: IncomingMessage, ownOrigin: string): { status: 
   const method = request.method ?? 'GET';
   if (!KNOWN_METHODS.has(method)) return { status: 405, text: 'Bu istek desteklenmiyor.' };
   if (SAFE_METHODS.has(method)) return null;
-  if (!isOwnOrigin(request, ownOrigin)) return { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi.' };
+  if (!isOwnOrigin(request, ownOrigin))
+    return { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi.' };
   if (request.headers['transfer-encoding']) return { status: 411, text: 'İsteğin boyutu belirtilmemiş.' };
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > bodyLimit(request.url ?? '')) return { status: 413, text: "Dosya boyutu 5MB'dan buyuk olamaz" };

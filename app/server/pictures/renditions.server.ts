@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Store } from '#app/server/store/store.server.ts';
 import { writeFileSafely } from '#app/server/store/write-file.server.ts';
-import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
+import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 500;
@@ -19,7 +19,11 @@ export interface RenditionRequest {
  * Makes a picture in the size and format a layout asks for: once, on first use, then from the folder. At most two are
  * made at a time, so that a burst of first visits leaves the processor to the pages.
  */
-export function createRenditions(folder: string, store: Store, findPath: (hash: string) => Promise<string | undefined>) {
+export function createRenditions(
+  folder: string,
+  store: Store,
+  findPath: (hash: string) => Promise<string | undefined>,
+) {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const waiting: (() => void)[] = [];
   let running = 0;
