@@ -1,10 +1,12 @@
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from './page-meta.ts';
 
-export const handle = {
+export const handle = { keep: {} };
+
+export const meta = fixedPageMeta({
   title: 'Dış mekân kompozit sistemleri',
   description: 'Deck, çit, cephe ve pergola sistemleri. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.',
-  keep: {},
-};
+});
 
 export default function Home() {
   const site = useSite();

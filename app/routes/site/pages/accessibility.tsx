@@ -1,11 +1,15 @@
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'Erişilebilirlik',
   description: 'Sitemizin WCAG 2.2 AA hedefi, bunun için yaptıklarımız, bilinen sınırlar ve bize ulaşma yolları.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 export default function Accessibility() {
   return (

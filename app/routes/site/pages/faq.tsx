@@ -3,13 +3,17 @@ import { Link } from 'react-router';
 import type { Site } from '#app/shared/site.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'Sık Sorulan Sorular',
   description:
     'Kompozit malzeme, ölçü ve fiyat, montaj, bakım ve garanti üzerine en çok sorulan sorular ve kısa yanıtları.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 type Question = { question: string; answer: ReactNode };
 

@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
 import { SpecTable } from '#app/ui/spec-table.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { Steps, TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'Montaj Kılavuzu',
   description:
     'Kompozit deck, çit ve cephe için adım adım montaj: taşıyıcı aralıkları, derzler, temel ölçüleri ve son kontrol.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 export default function InstallationGuide() {
   return (

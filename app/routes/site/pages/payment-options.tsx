@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'Ödeme Seçenekleri',
   description: 'Havale, kredi kartı ve aşamalı ödeme; fatura, KDV ve güvenli ödeme için dikkat edilmesi gerekenler.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 export default function PaymentOptions() {
   return (

@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'Gizlilik Politikası',
   description:
     'Hangi kişisel verileri neden işlediğimizi, ne kadar sakladığımızı ve KVKK kapsamındaki haklarınızı açıklayan aydınlatma metni.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 export default function Privacy() {
   return (

@@ -1,11 +1,15 @@
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { Steps, TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'İade Koşulları',
   description: 'Cayma hakkı, ölçüye özel üretimlerdeki istisna, hasarlı teslimat ve ayıplı ürünlerde izlenecek yol.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 export default function ReturnPolicy() {
   return (

@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
   title: 'Kullanım Koşulları',
   description:
     'Siteyi kullanma kuralları: ürün bilgileri, renk ve ölçü farkları, teklif ve sözleşme, telif hakları ve sorumluluk.',
+  keep: {},
 };
+
+export const meta = fixedPageMeta(handle);
 
 export default function Terms() {
   return <TextPage title={handle.title} updated="1 Ekim 2025" sections={sectionsFor(useSite())} />;
