@@ -10,8 +10,8 @@ type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
 
 /** The head of every public page is made here, so that no page can forget a part of it. */
 export function pageMeta(matches: Matches, { title, description }: PageFacts): MetaDescriptor[] {
-  const { site } = matches.find((match) => match?.id === 'root')?.loaderData as { site: Site };
-  return [{ title: `${title} | ${site.name}` }, { name: 'description', content: description }];
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined;
+  return [{ title: root ? `${title} | ${root.site.name}` : title }, { name: 'description', content: description }];
 }
 
 /** For pages whose texts are fixed: `export const meta = fixedPageMeta({ title, description })`. */
