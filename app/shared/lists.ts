@@ -5,7 +5,9 @@ import { z } from 'zod';
  * left out; anything else reads as an empty list.
  */
 export function readList<T>(value: unknown, entry: z.ZodType<T>): T[] {
-  const list = typeof value === 'string' ? parseJson(value) : value;
+  let list = typeof value === 'string' ? parseJson(value) : value;
+  // JSON text inside a JSON column: one engine hands it over unwrapped, the other does not.
+  if (typeof list === 'string') list = parseJson(list);
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
     const parsed = entry.safeParse(item);

@@ -20,3 +20,8 @@ export const ADMIN_CATEGORY_LABELS: Record<Category, string> = {
 export function isCategory(value: unknown): value is Category {
   return CATEGORIES.includes(value as Category);
 }
+
+/** Rows brought over from elsewhere may hold a category that we do not know: it has no label. */
+export function categoryLabel(category: string): string {
+  return isCategory(category) ? CATEGORY_LABELS[category] : '';
+}

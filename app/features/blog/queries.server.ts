@@ -1,0 +1,77 @@
+import { toCount } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
+import { offsetOf, type Page } from '#app/shared/paging.ts';
+import { excerptOf } from '#app/shared/plain-text.ts';
+
+export interface PostLinkView {
+  id: string;
+  slug: string;
+  title: string;
+  created_at: string;
+  picture: PictureView | null;
+}
+
+export interface PostCardView extends PostLinkView {
+  excerpt: string;
+}
+
+export interface PostView extends PostLinkView {
+  /** As it was saved: cleaned before it is shown. */
+  content: string;
+  updated_at: string;
+}
+
+/** The one definition of a post that visitors see: `is_published`, never the editor's `status`. */
+export function visiblePosts(db: Db) {
+  return db.selectFrom('blog_posts').where('blog_posts.is_published', '=', true);
+}
+
+const linkColumns = ['id', 'slug', 'title', 'created_at', 'image_url'] as const;
+
+export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<PostCardView>> {
+  const rows = await visiblePosts(db)
+    .select([...linkColumns, 'content'])
+    .select((eb) => eb.fn.countAll().over().as('total'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const withPictures = await addPictures(db, rows);
+  return {
+    items: withPictures.map(({ content, total: _, ...post }) => ({ ...post, excerpt: excerptOf(content) })),
+    total: toCount(rows[0]?.total),
+  };
+}
+
+export async function findPost(db: Db, slug: string): Promise<PostView | undefined> {
+  const rows = await visiblePosts(db)
+    .where('slug', '=', slug)
+    .select([...linkColumns, 'content', 'updated_at'])
+    .execute();
+  const [post] = await addPictures(db, rows);
+  return post;
+}
+
+/** The newest posts besides the one that is being read. */
+export async function findOtherPosts(db: Db, slug: string, limit: number): Promise<PostLinkView[]> {
+  const rows = await visiblePosts(db)
+    .where('slug', '!=', slug)
+    .select(linkColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return addPictures(db, rows);
+}
+
+async function addPictures<T extends { image_url: string | null }>(db: Db, rows: T[]) {
+  const picture = await findPictures(
+    db,
+    rows.map((row) => row.image_url),
+  );
+  return rows.map(({ image_url, ...row }) => ({ ...row, picture: image_url ? picture(image_url) : null }));
+}

@@ -1,0 +1,42 @@
+import { toCount } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
+import { offsetOf, type Page } from '#app/shared/paging.ts';
+
+export interface GalleryItemView {
+  id: string;
+  title: string;
+  description: string | null;
+  type: 'product' | 'project';
+  picture: PictureView;
+}
+
+/** The one definition of a gallery item that visitors see; every public query starts here. */
+export function visibleGallery(db: Db) {
+  return db.selectFrom('gallery').where('gallery.is_active', '=', true);
+}
+
+export async function findGalleryPage(
+  db: Db,
+  { type, page = 1 }: { type?: GalleryItemView['type'] | undefined; page?: number } = {},
+): Promise<Page<GalleryItemView>> {
+  const rows = await visibleGallery(db)
+    .$if(type !== undefined, (query) => query.where('type', '=', type as GalleryItemView['type']))
+    .select(['id', 'title', 'description', 'image_url', 'type'])
+    .select((eb) => eb.fn.countAll().over().as('total'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  const picture = await findPictures(
+    db,
+    rows.map((row) => row.image_url),
+  );
+  return {
+    items: rows.map(({ image_url, total: _, ...item }) => ({ ...item, picture: picture(image_url) })),
+    total: toCount(rows[0]?.total),
+  };
+}

@@ -1,0 +1,182 @@
+import { type ColorView, visibleColors } from '#app/features/colors/queries.server.ts';
+import { toCount } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
+import { readList } from '#app/shared/lists.ts';
+import { offsetOf, type Page } from '#app/shared/paging.ts';
+import type { Category } from './category.ts';
+import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
+
+export interface ProductCardView {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  description: string;
+  picture: PictureView | null;
+  colors: ColorView[];
+}
+
+export interface ProductImageView {
+  picture: PictureView;
+  color: ColorView | null;
+}
+
+export interface ProductView {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  description: string;
+  features: Feature[];
+  technical_specs: TechnicalSpec[];
+  faq: FaqItem[];
+  faqPicture: PictureView | null;
+  /** The main picture first, then the gallery in its order; no picture stands here twice. */
+  images: ProductImageView[];
+}
+
+/** The one definition of a product that visitors see; every public query starts here. */
+export function visibleProducts(db: Db) {
+  return db.selectFrom('products').where('products.is_active', '=', true);
+}
+
+const cardColumns = ['id', 'slug', 'title', 'category', 'description', 'main_image'] as const;
+type CardRow = {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  description: string;
+  main_image: string | null;
+};
+
+/** Three reads, however many products there are: the page with its count, their images with colours, the pictures. */
+export async function findProductPage(
+  db: Db,
+  { category, page = 1 }: { category?: Category | undefined; page?: number } = {},
+): Promise<Page<ProductCardView>> {
+  const rows = await visibleProducts(db)
+    .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
+    .select(cardColumns)
+    .select((eb) => eb.fn.countAll().over().as('total'))
+    .orderBy('display_order')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(page))
+    .execute();
+  return { items: await toCards(db, rows), total: toCount(rows[0]?.total) };
+}
+
+export async function findPopularProducts(db: Db, limit: number): Promise<ProductCardView[]> {
+  const rows = await visibleProducts(db)
+    .select(cardColumns)
+    .orderBy('display_order')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return toCards(db, rows);
+}
+
+/** Others of the same category, in the order of the list. */
+export async function findRelatedProducts(
+  db: Db,
+  product: { id: string; category: string },
+  limit: number,
+): Promise<ProductCardView[]> {
+  const rows = await visibleProducts(db)
+    .where('category', '=', product.category)
+    .where('id', '!=', product.id)
+    .select(cardColumns)
+    .orderBy('display_order')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return toCards(db, rows);
+}
+
+export async function findProduct(db: Db, slug: string): Promise<ProductView | undefined> {
+  const row = await visibleProducts(db)
+    .where('slug', '=', slug)
+    .select([...cardColumns, 'faq_image', 'features', 'technical_specs', 'faq'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const images = withMainImage(row.main_image, await findImages(db, [row.id]));
+  const picture = await findPictures(db, [row.faq_image, ...images.map((image) => image.image_url)]);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    category: row.category,
+    description: row.description,
+    features: readList(row.features, featureEntry).filter((feature) => feature.title.trim()),
+    technical_specs: readList(row.technical_specs, specEntry),
+    faq: readList(row.faq, faqEntry),
+    faqPicture: row.faq_image ? picture(row.faq_image) : null,
+    images: images.map((image) => ({ picture: picture(image.image_url), color: image.color })),
+  };
+}
+
+interface ImageRow {
+  product_id: string;
+  image_url: string;
+  color: ColorView | null;
+}
+
+/** An image keeps its place when its colour is hidden; only the colour is not told. */
+async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('product_images')
+    .leftJoin(visibleColors(db).select(['id', 'name', 'hex_code']).as('color'), 'color.id', 'product_images.color_id')
+    .where('product_id', 'in', productIds)
+    .select(['product_id', 'image_url', 'color.name', 'color.hex_code'])
+    .orderBy('position')
+    .orderBy('product_images.id')
+    .execute();
+  return rows.map(({ product_id, image_url, name, hex_code }) => ({
+    product_id,
+    image_url,
+    color: name !== null && hex_code !== null ? { name, hex_code } : null,
+  }));
+}
+
+/** The main picture usually stands among the images as well, where it has its colour. */
+function withMainImage(mainImage: string | null, images: ImageRow[]): Omit<ImageRow, 'product_id'>[] {
+  const main = mainImage
+    ? [images.find((image) => image.image_url === mainImage) ?? { image_url: mainImage, color: null }]
+    : [];
+  const seen = new Set<string>();
+  return [...main, ...images].filter(({ image_url }) => !seen.has(image_url) && seen.add(image_url));
+}
+
+async function toCards(db: Db, rows: CardRow[]): Promise<ProductCardView[]> {
+  const images = Map.groupBy(
+    await findImages(
+      db,
+      rows.map((row) => row.id),
+    ),
+    (image) => image.product_id,
+  );
+  const mainImage = (row: CardRow) => row.main_image || images.get(row.id)?.[0]?.image_url || null;
+  const picture = await findPictures(db, rows.map(mainImage));
+  return rows.map((row) => {
+    const url = mainImage(row);
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      category: row.category,
+      description: row.description,
+      picture: url ? picture(url) : null,
+      colors: distinctColors(images.get(row.id) ?? []),
+    };
+  });
+}
+
+function distinctColors(images: { color: ColorView | null }[]): ColorView[] {
+  const byName = new Map(images.flatMap(({ color }) => (color ? [[color.name, color] as const] : [])));
+  return [...byName.values()];
+}
