@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { startHousekeeping } from '#app/features/setup/housekeeping.server.ts';
 import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -25,5 +26,6 @@ if (import.meta.env.PROD) {
       process.stdout.write(`  E-mail ${firstAdmin.email}\n  Password (shown once) ${firstAdmin.password}\n`);
     process.stdout.write('\n');
   });
+  startHousekeeping();
   stopOnSignal(server, () => database.close());
 }

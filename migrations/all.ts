@@ -3,6 +3,7 @@ import * as catalogue from './0001-catalogue.ts';
 import * as site from './0002-site.ts';
 import * as signIn from './0003-sign-in.ts';
 import * as changeNotices from './0004-change-notices.ts';
+import * as pictureUse from './0005-picture-use.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-site': site,
   '0003-sign-in': signIn,
   '0004-change-notices': changeNotices,
+  '0005-picture-use': pictureUse,
 };

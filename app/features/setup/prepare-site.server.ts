@@ -3,7 +3,6 @@ import { auth } from '#app/server/auth.server.ts';
 import { lockDataDir } from '#app/server/db/open.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
-import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { fillDemoCatalogue, isCatalogueEmpty, storeSitePictures } from './demo-catalogue.server.ts';
 
@@ -21,7 +20,6 @@ export async function prepareSite(): Promise<FirstAdmin | undefined> {
     const firstAdmin = await ensureFirstAdmin();
     await storeSitePictures(db, store);
     if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());
-    await deleteEndedWindows(db);
     return firstAdmin;
   } catch (error) {
     process.stderr.write(`Cannot start: ${(error as Error).message || error}\n`);

@@ -1,4 +1,4 @@
-import { type Kysely, type KyselyPlugin, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, type KyselyPlugin, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 // Everything in which SQLite and PostgreSQL differ, for the code above them, stands in this file.
@@ -79,7 +79,12 @@ export function toCount(value: unknown): number {
 }
 
 /** `ilike` and the default escape character differ; `like` on folded text with a named escape is the same on both. */
-export function contains(column: string, text: string) {
+export function contains(column: string | RawBuilder<string>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+  return sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`;
+}
+
+/** A list column as text, to look for a value in it. */
+export function asText(column: string): RawBuilder<string> {
+  return sql<string>`cast(${sql.ref(column)} as text)`;
 }

@@ -1,0 +1,24 @@
+import { db } from '#app/server/db.server.ts';
+import { log } from '#app/server/log.server.ts';
+import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
+import { store } from '#app/server/store.server.ts';
+
+const SOON_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What has to be cleared away now and then: not before the site listens, and without keeping the process alive. */
+export function startHousekeeping(): void {
+  setTimeout(keepHouse, SOON_MS).unref();
+  setInterval(keepHouse, DAY_MS).unref();
+}
+
+async function keepHouse() {
+  try {
+    await deleteEndedWindows(db);
+    await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
+    await sweepUnusedPictures(db, store);
+  } catch (error) {
+    log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow');
+  }
+}

@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { deleteUnusedPictures, sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { imagePath } from '#app/shared/images.ts';
+import { UPLOAD_MAX_BYTES } from '#app/shared/limits.ts';
+import { checkUpload, UPLOAD_ERRORS } from '#app/shared/upload-rules.ts';
+import { onEachEngine, onEachStore } from '#tests/support/engines.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+import { prepareUpload } from './prepare-upload.server.ts';
+import { storeUpload } from './service.server.ts';
+
+describe('the rules in the browser', () => {
+  const file = { size: 1000, type: 'image/jpeg', name: 'a.jpg' };
+  it.each([
+    [null, 'Dosya secilmedi'],
+    [{ ...file, size: UPLOAD_MAX_BYTES + 1 }, "Dosya boyutu 5MB'dan buyuk olamaz"],
+    [{ ...file, type: 'image/gif' }, 'Sadece JPEG, PNG ve WEBP formatlari desteklenir'],
+    [{ ...file, type: '', name: 'IMG_1.HEIC' }, UPLOAD_ERRORS.heic],
+    [{ ...file, size: UPLOAD_MAX_BYTES }, null],
+  ])('%j gives %j', (given, text) => {
+    expect(checkUpload(given)).toBe(text);
+  });
+});
+
+describe('the rules on the server, from the bytes', () => {
+  const refused = async (bytes: Uint8Array) => {
+    const result = await prepareUpload(bytes);
+    return result.ok ? 'accepted' : result.message;
+  };
+
+  it('takes JPEG, PNG and WEBP', async () => {
+    const image = sharp(await makeJpeg());
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      expect(await refused(await image.clone().toFormat(format).toBuffer())).toBe('accepted');
+    }
+  });
+
+  it('refuses HTML, SVG, GIF and PDF whatever they are called', async () => {
+    for (const text of [
+      '<html><script>alert(1)</script>',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'GIF89a....',
+      '%PDF-1.7',
+    ]) {
+      expect(await refused(Buffer.from(text))).toBe('Sadece JPEG, PNG ve WEBP formatlari desteklenir');
+    }
+  });
+
+  it('names HEIC', async () => {
+    expect(await refused(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'))).toBe(UPLOAD_ERRORS.heic);
+  });
+
+  it('refuses an empty file and one byte more than 5 MB', async () => {
+    expect(await refused(new Uint8Array())).toBe('Dosya secilmedi');
+    expect(await refused(Buffer.alloc(UPLOAD_MAX_BYTES + 1, 0xff))).toBe("Dosya boyutu 5MB'dan buyuk olamaz");
+  });
+
+  it('refuses a truncated picture', async () => {
+    const whole = await makeJpeg({ width: 1600, height: 1200 });
+    expect(await refused(whole.subarray(0, whole.length / 2))).toBe(UPLOAD_ERRORS.broken);
+  });
+
+  it('refuses more than 50 megapixels without unpacking them', async () => {
+    const bomb = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: 'black' } })
+      .png()
+      .toBuffer();
+    expect(await refused(bomb)).toBe(UPLOAD_ERRORS.pixels);
+  });
+
+  it('turns the picture upright and drops metadata and whatever hides behind the pixels', async () => {
+    const sideways = await sharp(await makeJpeg({ width: 300, height: 200 }))
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '41/1 0/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const result = await prepareUpload(Buffer.concat([sideways, Buffer.from('<script>alert(1)</script>')]));
+    if (!result.ok) throw new Error(result.message);
+    expect([result.facts.width, result.facts.height]).toEqual([200, 300]);
+    expect(result.bytes.includes('script')).toBe(false);
+    expect((await sharp(result.bytes).metadata()).exif).toBeUndefined();
+  });
+});
+
+onEachEngine('stored uploads', (opened) => {
+  onEachStore('in the store', (store) => {
+    const db = () => opened().database.db;
+    const owner = { purpose: 'blog', userId: 'a1b2' } as const;
+
+    it('keep the path of the specification and can be read back', async () => {
+      const blog = await storeUpload(db(), store(), await makeJpeg(), owner);
+      const product = await storeUpload(db(), store(), await makeJpeg(), { ...owner, purpose: 'product' });
+      if (!blog.ok || !product.ok) throw new Error('not stored');
+      expect(blog.picture.src).toMatch(/^\/images\/blogs\/a1b2\/[0-9a-f]{32}_\d{13}\.jpg$/);
+      expect(product.picture.src).toMatch(/^\/images\/[0-9a-f]{32}\.jpg$/);
+      expect(await store().get(imagePath(blog.picture.src) as string)).toMatchObject({ contentType: 'image/jpeg' });
+    });
+
+    it('leave nothing behind when they are refused', async () => {
+      const before = await Array.fromAsync(store().list());
+      expect(await storeUpload(db(), store(), Buffer.from('<svg/>'), owner)).toMatchObject({ ok: false });
+      expect(await Array.fromAsync(store().list())).toEqual(before);
+    });
+
+    it('are deleted when no row shows them, and stay while one does', async () => {
+      const stored = await storeUpload(db(), store(), await makeJpeg(), owner);
+      if (!stored.ok) throw new Error('not stored');
+      const url = stored.picture.src;
+      const now = new Date().toISOString();
+      const project = {
+        id: crypto.randomUUID(),
+        slug: crypto.randomUUID(),
+        title: 'Teras',
+        description: '',
+        location: '',
+        completion_date: now,
+        images: JSON.stringify([url]),
+        features: '[]',
+        specifications: '[]',
+        search_text: '',
+        created_at: now,
+        updated_at: now,
+      };
+      await db().insertInto('projects').values(project).execute();
+      await deleteUnusedPictures(db(), store(), [url]);
+      expect(await store().get(imagePath(url) as string)).not.toBeNull();
+      await db().deleteFrom('projects').where('id', '=', project.id).execute();
+      await deleteUnusedPictures(db(), store(), [url]);
+      expect(await store().get(imagePath(url) as string)).toBeNull();
+    });
+
+    it('that were never saved are swept after a day, not before', async () => {
+      const stored = await storeUpload(db(), store(), await makeJpeg(), owner);
+      if (!stored.ok) throw new Error('not stored');
+      const path = imagePath(stored.picture.src) as string;
+      await sweepUnusedPictures(db(), store());
+      expect(await store().get(path)).not.toBeNull();
+      await db()
+        .updateTable('pictures')
+        .set({ created_at: '2025-01-01T00:00:00.000Z' })
+        .where('path', '=', path)
+        .execute();
+      await sweepUnusedPictures(db(), store());
+      expect(await store().get(path)).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { asText, contains } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { log } from '#app/server/log.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { imagePath, imageUrl } from '#app/shared/images.ts';
+import { deletePictureRow } from './queries.server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes the pictures that a save or a delete let go of; one that any row still shows stays. Call it after the commit. */
+export async function deleteUnusedPictures(db: Db, store: Store, urls: Iterable<string | null>): Promise<void> {
+  for (const url of new Set(urls)) {
+    const path = url ? imagePath(url) : null;
+    if (!url || !path || path.startsWith('site/') || (await isUsed(db, url))) continue;
+    try {
+      // The row first: a file without a row is found by the sweep, a row without a file would be a broken picture.
+      await deletePictureRow(db, path);
+      await store.delete(path);
+    } catch (error) {
+      // The save itself has succeeded; the next sweep tries again.
+      log.warn({ err: error, path }, 'could not delete an unused picture');
+    }
+  }
+}
+
+/** Uploads that were never saved, and files whose deletion failed. Younger ones may belong to a form that is still open. */
+export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
+  const before = new Date(Date.now() - DAY_MS).toISOString();
+  const url = sql<string>`${imageUrl('')} || pictures.path`;
+  // What a single column names is left out here, in one query; the few that remain are looked at one by one.
+  const suspects = await db
+    .selectFrom('pictures')
+    .select('path')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('product_images').select('id').where('image_url', '=', url))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('products').select('id').where('main_image', '=', url))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('gallery').select('id').where('image_url', '=', url))),
+    )
+    .execute();
+  await deleteUnusedPictures(
+    db,
+    store,
+    suspects.map(({ path }) => imageUrl(path)),
+  );
+}
+
+async function isUsed(db: Db, url: string): Promise<boolean> {
+  const uses = await Promise.all([
+    db
+      .selectFrom('products')
+      .select('id')
+      .where((eb) => eb.or([eb('main_image', '=', url), eb('faq_image', '=', url)]))
+      .limit(1)
+      .execute(),
+    db.selectFrom('product_images').select('id').where('image_url', '=', url).limit(1).execute(),
+    db.selectFrom('gallery').select('id').where('image_url', '=', url).limit(1).execute(),
+    db
+      .selectFrom('blog_posts')
+      .select('id')
+      .where((eb) => eb.or([eb('image_url', '=', url), contains('content', url)]))
+      .limit(1)
+      .execute(),
+    db
+      .selectFrom('projects')
+      .select('id')
+      .where(contains(asText('images'), url))
+      .limit(1)
+      .execute(),
+  ]);
+  return uses.some((rows) => rows.length > 0);
+}

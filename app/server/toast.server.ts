@@ -1,0 +1,34 @@
+import { createCookie, redirect } from 'react-router';
+import { z } from 'zod';
+import { env } from '#app/server/env.server.ts';
+
+const toastSchema = z.object({ kind: z.enum(['success', 'error']), text: z.string().max(500) });
+export type Toast = z.infer<typeof toastSchema>;
+
+// Holds a text for the next page, nothing else, so it needs no signature; it is parsed like any other input.
+const cookie = createCookie('kompozit.toast', {
+  path: '/admin',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: env.site.url.startsWith('https://'),
+  maxAge: 60,
+});
+
+/** Goes on to another page of the back-office, which shows the text. */
+export async function redirectWithToast(
+  to: string,
+  toast: Toast,
+  init: { headers?: HeadersInit } = {},
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.append('set-cookie', await cookie.serialize(toast));
+  return redirect(to, { headers });
+}
+
+/** The text left by the page before, and the header that forgets it. */
+export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
+  const headers = new Headers();
+  const parsed = toastSchema.safeParse(await cookie.parse(request.headers.get('cookie')));
+  if (parsed.success) headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }));
+  return { toast: parsed.success ? parsed.data : null, headers };
+}

@@ -1,0 +1,24 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from './limits.ts';
+
+/** The four rules of every upload, with their texts. The browser checks them first, the server again, from the bytes. */
+export const UPLOAD_ERRORS = {
+  session: 'Oturum acmaniz gerekiyor',
+  file: 'Dosya secilmedi',
+  size: "Dosya boyutu 5MB'dan buyuk olamaz",
+  type: 'Sadece JPEG, PNG ve WEBP formatlari desteklenir',
+  heic: 'HEIC formati desteklenmiyor. Fotografi JPEG olarak kaydedip yeniden yukleyin.',
+  pixels: 'Gorsel cok buyuk. En fazla 50 megapiksel yuklenebilir.',
+  broken: 'Gorsel dosyasi okunamadi. Dosya bozuk veya eksik olabilir.',
+} as const;
+
+export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog'] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+/** What can be said of a file without reading it; null when nothing is wrong. */
+export function checkUpload(file: { size: number; type: string; name?: string } | null | undefined): string | null {
+  if (!file || (file.size === 0 && !file.name)) return UPLOAD_ERRORS.file;
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '')) return UPLOAD_ERRORS.heic;
+  if (file.size > UPLOAD_MAX_BYTES) return UPLOAD_ERRORS.size;
+  if (!UPLOAD_TYPES.includes(file.type as (typeof UPLOAD_TYPES)[number])) return UPLOAD_ERRORS.type;
+  return null;
+}

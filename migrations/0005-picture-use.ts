@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+// "Is this picture still shown anywhere?" is asked for every picture that a save lets go of.
+export async function up(db: Kysely<unknown>) {
+  await db.schema.createIndex('products_main_image_idx').on('products').column('main_image').execute();
+  await db.schema.createIndex('products_faq_image_idx').on('products').column('faq_image').execute();
+  await db.schema.createIndex('gallery_image_url_idx').on('gallery').column('image_url').execute();
+  await db.schema.createIndex('blog_posts_image_url_idx').on('blog_posts').column('image_url').execute();
+}
