@@ -1,14 +1,70 @@
-import { Outlet } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { formatYear } from '#app/shared/dates.ts';
+import { LazyToaster } from '#app/ui/lazy-toast.tsx';
+import type { Route } from './+types/layout.ts';
+import { Footer } from './layout/footer.tsx';
+import { DarkBar, WhiteBar } from './layout/top-bar.tsx';
+
+const HOME_BAR_THRESHOLD = 0.8;
 
 /** Lets a CDN in front keep the page for a moment and ask again; browsers always ask, and get a 304. */
 export function headers() {
   return { 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, must-revalidate' };
 }
 
-export default function SiteLayout() {
+export function loader() {
+  return { year: formatYear(new Date().toISOString()) };
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const isHome = useLocation().pathname === '/';
+  const pastHero = useScrolledPast(HOME_BAR_THRESHOLD);
+  const main = useFocusOnNewPage();
   return (
-    <main id="icerik">
-      <Outlet />
-    </main>
+    <>
+      <a
+        href="#icerik"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-90 focus:bg-white focus:px-4 focus:py-3"
+      >
+        İçeriğe geç
+      </a>
+      {isHome ? <DarkBar /> : <div className="h-16 print:hidden" />}
+      <WhiteBar label={isHome ? 'Ana menü (sabit)' : 'Ana menü'} hidden={isHome && !pastHero} />
+      <main id="icerik" ref={main} tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer year={loaderData.year} />
+      <LazyToaster />
+    </>
   );
+}
+
+/** True once more than this share of the window's height has been scrolled. */
+function useScrolledPast(share: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const measure = () => setPast(window.scrollY > window.innerHeight * share);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [share]);
+  return past;
+}
+
+/** A client navigation leaves the focus where it was; a new page begins at its beginning, for keyboards and readers too. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return main;
 }

@@ -1,0 +1,18 @@
+import { href, Link } from 'react-router';
+import { BrandMark } from '#app/ui/brand-mark.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+
+export function BrandLink() {
+  const { name } = useSite();
+  return (
+    <Link
+      to={href('/')}
+      prefetch="intent"
+      aria-label={`${name} ana sayfa`}
+      className="flex h-11 min-w-0 items-center gap-2.5 font-display text-[1.1875rem] leading-none tracking-[-0.015em]"
+    >
+      <BrandMark className="size-7 flex-none" />
+      <span className="truncate py-1">{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,125 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { telLink, whatsappLink } from '#app/shared/contact-links.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { NAV_LINKS, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
+
+const ROW = 'font-display text-[1.375rem] py-3.5';
+
+/** Native <details>, so that it opens before and without JavaScript; the script adds the ways to close it. */
+export function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      close(menu.current);
+      menu.current?.querySelector('summary')?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a link inside, which the keyboard makes as well
+    <details
+      ref={menu}
+      className="site-menu group/menu md:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) close(menu.current);
+      }}
+      // Beyond its last link the focus would wander over the page that the sheet covers.
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(menu.current);
+      }}
+    >
+      <summary className="-mr-2.5 grid size-11 place-items-center [&>svg]:size-7">
+        <Icon name="menu" className="group-open/menu:hidden" />
+        <Icon name="close" className="hidden group-open/menu:block" />
+        <span className="sr-only group-open/menu:hidden">Menüyü aç</span>
+        <span className="sr-only hidden group-open/menu:block">Menüyü kapat</span>
+      </summary>
+      <div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain bg-white text-ink">
+        <Sheet />
+      </div>
+    </details>
+  );
+}
+
+function Sheet() {
+  const site = useSite();
+  return (
+    <div className="wrap pt-2 pb-8">
+      <ul>
+        {NAV_LINKS.map((link) => (
+          <li key={link.to} className="hairline border-b">
+            {link.to === PRODUCTS ? (
+              <ProductsEntry label={link.label} />
+            ) : (
+              <NavLink
+                end={link.to === '/'}
+                to={link.to}
+                prefetch="intent"
+                className={({ isActive }) => `block ${ROW} ${isActive ? 'text-teak-700' : ''}`}
+              >
+                {link.label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid grid-cols-2 gap-3">
+        <ButtonAnchor variant="chat" className="px-3!" href={whatsappLink(site)}>
+          <Icon name="wa" />
+          WhatsApp
+        </ButtonAnchor>
+        <ButtonAnchor variant="outline" className="px-3!" href={telLink(site)}>
+          <Icon name="phone" />
+          Arayın
+          <VisuallyHidden> {site.phone}</VisuallyHidden>
+        </ButtonAnchor>
+      </div>
+      <p className="mt-5 text-sm text-stone-600">{site.address}</p>
+    </div>
+  );
+}
+
+function ProductsEntry({ label }: { label: string }) {
+  return (
+    <details className="group/products" onToggle={keepToggleHere}>
+      <summary className={`flex w-full items-center justify-between ${ROW}`}>
+        {label}
+        <Icon
+          name="plus"
+          className="size-6 text-teak-600 transition-transform duration-(--duration-calm) ease-settle group-open/products:rotate-45"
+        />
+      </summary>
+      <ul className="pb-3">
+        {PRODUCT_LINKS.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} prefetch="intent" className="flex min-h-12 items-center gap-4 font-medium">
+              <CategoryDrawing name={link.drawing} className="size-7 text-teak-600" />
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function close(menu: HTMLDetailsElement | null) {
+  if (menu) menu.open = false;
+}
+
+/** React lets `toggle` bubble; the menu around must not take the inner one's state for its own. */
+function keepToggleHere(event: SyntheticEvent) {
+  event.stopPropagation();
+}

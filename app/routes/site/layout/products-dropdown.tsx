@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PRODUCT_LINKS } from './nav-links.ts';
+
+/** Opens on hover and focus by CSS alone; the script adds closing by Escape and after a choice. */
+export function ProductsDropdown({ to, children }: { to: string; children: ReactNode }) {
+  const item = useRef<HTMLLIElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+
+  // On the document, because a list that was opened by hovering does not have the focus.
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent) {
+      const element = item.current;
+      if (event.key !== 'Escape' || !element?.matches(':hover, :focus-within')) return;
+      setDismissed(true);
+      if (element.contains(document.activeElement)) element.querySelector('a')?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
+  return (
+    <li
+      ref={item}
+      className="has-dropdown relative"
+      data-dismissed={dismissed || undefined}
+      onMouseEnter={() => setDismissed(false)}
+      onMouseLeave={() => setDismissed(false)}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false);
+      }}
+    >
+      <NavLink className="nav-link" to={to} prefetch="intent" aria-haspopup="true">
+        {children}
+        <Icon name="down" className="size-4" />
+      </NavLink>
+      <ul className="dropdown">
+        {PRODUCT_LINKS.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              prefetch="intent"
+              onClick={(event) => {
+                setDismissed(true);
+                event.currentTarget.blur();
+              }}
+            >
+              <CategoryDrawing name={link.drawing} />
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

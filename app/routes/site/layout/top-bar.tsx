@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router';
+import { telLink } from '#app/shared/contact-links.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NAV_LINKS, PRODUCTS } from './nav-links.ts';
+import { ProductsDropdown } from './products-dropdown.tsx';
+
+/** Over the home page's hero. While its menu is open it stays in view, and solid. */
+export function DarkBar() {
+  return (
+    <nav
+      aria-label="Ana menü"
+      className="on-dark absolute inset-x-0 top-0 z-40 border-white/15 border-b bg-forest-950/70 text-white has-[.site-menu[open]]:fixed has-[.site-menu[open]]:z-60 has-[.site-menu[open]]:bg-forest-950 print:hidden"
+    >
+      <BarContent />
+    </nav>
+  );
+}
+
+/** Fixed on every page. Hidden means out of sight and out of the tab order. */
+export function WhiteBar({ label, hidden }: { label: string; hidden: boolean }) {
+  return (
+    <nav
+      aria-label={label}
+      className={classNames(
+        'fixed inset-x-0 top-0 z-50 bg-white shadow-bar transition-[translate,visibility] duration-300 ease-settle print:hidden',
+        hidden && 'invisible -translate-y-full',
+      )}
+    >
+      <BarContent />
+    </nav>
+  );
+}
+
+function BarContent() {
+  const site = useSite();
+  return (
+    <div className="wrap flex h-16 items-center justify-between gap-4">
+      <BrandLink />
+      <ul className="hidden items-center gap-[clamp(0.8rem,1.9vw,2rem)] md:flex">
+        {NAV_LINKS.map((link) =>
+          link.to === PRODUCTS ? (
+            <ProductsDropdown key={link.to} to={link.to}>
+              {link.label}
+            </ProductsDropdown>
+          ) : (
+            <li key={link.to}>
+              <NavLink className="nav-link" to={link.to} end={link.to === '/'} prefetch="intent">
+                {link.label}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+      <a
+        href={telLink(site)}
+        className="hidden items-center gap-2 whitespace-nowrap font-semibold text-[0.9688rem] tnum xl:inline-flex"
+      >
+        <Icon name="phone" className="size-5" />
+        {site.phone}
+      </a>
+      <MobileMenu />
+    </div>
+  );
+}
