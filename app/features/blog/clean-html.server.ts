@@ -1,0 +1,47 @@
+import sanitizeHtml from 'sanitize-html';
+import { imagePath } from '#app/shared/images.ts';
+import { ownPath } from '#app/shared/own-path.ts';
+
+/**
+ * The one list of what a post may hold, used when a post is saved and again when it is shown: rows can also come from
+ * elsewhere. What is not named here is dropped; its text stays, except that of scripts and the like.
+ */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
+      ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
+    ],
+    allowedAttributes: {
+      a: ['href', { name: 'target', values: ['_blank'] }, 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    // The editor writes strong and em; pasted text may say it in the older way.
+    transformTags: { b: 'strong', i: 'em', h1: 'h2', a: cleanLink, img: cleanImage },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+}
+
+type Attributes = Record<string, string>;
+
+/** A link without an address we allow keeps its text and leads nowhere. */
+function cleanLink(tagName: string, { href, target }: Attributes) {
+  const address = href?.trim() ?? '';
+  const allowed = /^(https?:\/\/|mailto:|tel:|#)/i.test(address) || ownPath(address, '') !== '';
+  const attribs: Attributes = { rel: 'noopener' };
+  if (allowed) attribs.href = address;
+  if (allowed && target === '_blank') attribs.target = '_blank';
+  return { tagName, attribs };
+}
+
+function cleanImage(tagName: string, { src, alt, width, height }: Attributes) {
+  const address = src?.trim() ?? '';
+  const own = ownPath(address, '') !== '' && imagePath(address) !== null;
+  const attribs: Attributes = { alt: alt ?? '', loading: 'lazy' };
+  if (own || /^https:\/\//i.test(address)) attribs.src = address;
+  if (width && /^\d{1,5}$/.test(width)) attribs.width = width;
+  if (height && /^\d{1,5}$/.test(height)) attribs.height = height;
+  return { tagName, attribs };
+}
