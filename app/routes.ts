@@ -57,6 +57,7 @@ export default [
     ]),
     route('uploads', 'routes/admin/uploads.ts'),
     route('logout', 'routes/admin/logout.tsx'),
+    route('session', 'routes/admin/session.ts'),
     route('ui', 'routes/admin/ui.tsx'),
   ]),
 

@@ -58,5 +58,5 @@ export async function signIn(page: Page, { email, password } = ADMIN): Promise<v
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Giris Yap' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.waitForURL((url) => url.pathname.startsWith('/admin') && url.pathname !== '/admin/login');
 }

@@ -1,37 +1,112 @@
-import { data, Form, href, redirect } from 'react-router';
+import { useEffect } from 'react';
+import { data, Form, href, Link, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
+import appAdminCss from '#app/app-admin.css?url';
 import { findAdmin } from '#app/server/auth/guard.server.ts';
 import { signInAdmin } from '#app/server/auth/sign-in.server.ts';
-import { requestFacts } from '#app/server/request-context.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
 import { ownPath } from '#app/shared/own-path.ts';
+import { sitePictureUrl } from '#app/shared/site-pictures.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+import { showToast, Toaster } from '#app/ui/toast.tsx';
 import type { Route } from './+types/login.ts';
+import { useAnnounceSession } from './frame/session-watch.ts';
 
+const FAILED = 'Giris yapilirken bir hata olustu';
 const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
 
-export async function loader({ request, url }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appAdminCss }];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin Paneli' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await findAdmin(request.headers)) throw redirect(ownPath(url.searchParams.get('next'), href('/admin')));
-  return null;
+  const address = sitePictureUrl('hero-terrace.jpg');
+  const pictureOf = await orWhenFailing(context, 'login picture', findPictures(db, [address]), (src) => ({ src }));
+  return { picture: pictureOf(address) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const parsed = credentials.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) return data({ error: 'Giris yapilirken bir hata olustu' }, { status: 400 });
+  const form = Object.fromEntries(await request.formData());
+  const email = typeof form.email === 'string' ? form.email : '';
+  const parsed = credentials.safeParse(form);
+  if (!parsed.success) return data({ error: 'E-posta ve sifre gereklidir', email }, { status: 400 });
   const result = await signInAdmin(parsed.data, request.headers, context.get(requestFacts).clientAddress);
-  if (!result.ok) return data({ error: result.message }, { status: result.status });
-  return redirect(ownPath(url.searchParams.get('next'), href('/admin')), { headers: result.headers });
+  if (!result.ok) return data({ error: result.message, email }, { status: result.status });
+  // The dialog of the frame signs in again without leaving the page that is open.
+  if (url.searchParams.has('stay')) return data({ signedIn: true as const }, { headers: result.headers });
+  const next = ownPath(url.searchParams.get('next'), href('/admin/dashboard'));
+  return redirectWithToast(next, { kind: 'success', text: 'Giris basarili' }, { headers: result.headers });
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const site = useSite();
+  const busy = useNavigation().state !== 'idle';
+  const failure = actionData && 'error' in actionData ? actionData : undefined;
+  useAnnounceSession();
+  useEffect(() => {
+    if (failure) showToast({ kind: 'error', text: failure.error });
+  }, [failure]);
+
   return (
-    <main className="wrap py-section">
-      <h1>Admin Paneli</h1>
-      <Form method="post" className="grid max-w-96 gap-4">
-        <TextField name="email" type="email" label="E-posta" required error={actionData?.error} />
-        <TextField name="password" type="password" label="Sifre" required />
-        <Button type="submit">Giris Yap</Button>
-      </Form>
+    <main className="grid min-h-svh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="flex flex-col justify-center px-5 py-12 sm:px-12 lg:px-20">
+        <div className="mx-auto w-full max-w-[25rem]">
+          <Link to={href('/')} className="flex min-h-11 items-center gap-2.5 text-stone-600">
+            <BrandMark className="text-forest-800" />
+            {site.name}
+          </Link>
+          <h1 className="mt-10 text-h2">Admin Paneli</h1>
+          <p className="mt-3 text-stone-600">Devam etmek icin hesabinizla giris yapin.</p>
+          <Form method="post" noValidate className="mt-8 grid grid-cols-1 gap-5">
+            {failure && <Banner>{failure.error}</Banner>}
+            <TextField
+              name="email"
+              type="email"
+              label="E-posta"
+              autoComplete="username"
+              placeholder="ad@ornek.com"
+              defaultValue={failure?.email}
+              required
+            />
+            <TextField name="password" type="password" label="Sifre" autoComplete="current-password" required />
+            <Button type="submit" className="mt-2 w-full" busy={busy} busyLabel="Giris yapiliyor...">
+              Giris Yap
+            </Button>
+          </Form>
+        </div>
+      </div>
+      <div className="relative hidden lg:block">
+        <Picture
+          picture={loaderData.picture}
+          alt=""
+          sizes="54vw"
+          maxWidth={1600}
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+      </div>
+      <Toaster />
     </main>
   );
+}
+
+/** The sign-in itself failed (network, server): the form is shown again with the catalogue's sentence. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { error: FAILED, email: '' };
+  }
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog, type ConfirmQuestion } from '#app/ui/confirm-dialog.tsx';
+
+/** Some screens are written without Turkish letters (product, project form); each keeps its own spelling. */
+export type Spelling = 'plain' | 'turkish';
+
+export const leaveQuestion: Record<Spelling, ConfirmQuestion> = {
+  plain: {
+    title: 'Kaydedilmemis degisiklikleriniz var',
+    text: 'Sayfadan ayrilirsaniz yaptiginiz degisiklikler kaybolur.',
+    confirmLabel: 'Kaydetmeden ayril',
+    cancelLabel: 'Sayfada kal',
+  },
+  turkish: {
+    title: 'Kaydedilmemiş değişiklikleriniz var',
+    text: 'Sayfadan ayrılırsanız yaptığınız değişiklikler kaybolur.',
+    confirmLabel: 'Kaydetmeden ayrıl',
+    cancelLabel: 'Sayfada kal',
+  },
+};
+
+const dirtyForms = new Set<symbol>();
+/** For the parts of the frame that would take the page away: sign-out, and the watch on the session. */
+export const hasUnsavedChanges = () => dirtyForms.size > 0;
+
+/**
+ * Asks before a page with unsaved changes is left: links and the back button with our dialog (render what this
+ * returns), closing or reloading the tab with the browser's own. A redirect after saving is not asked about.
+ * Forms get this from `useAdminForm`; use it directly only where there is no form.
+ */
+export function useUnsavedChanges(dirty: boolean, spelling: Spelling = 'turkish'): ReactNode {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!dirty) return;
+    const form = Symbol();
+    dirtyForms.add(form);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      dirtyForms.delete(form);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [dirty]);
+
+  return (
+    <ConfirmDialog
+      {...leaveQuestion[spelling]}
+      open={blocker.state === 'blocked'}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
+import { showToast, type ToastKind } from '#app/ui/toast.tsx';
+import { isSubmissionFailed } from './submission-failed.ts';
+
+type Action = (...args: never[]) => unknown;
+export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<ReturnType<A>>> & {
+  busy: boolean;
+  /** What the action returned; undefined also when it gave no answer. */
+  answer: ReturnType<typeof useFetcher<A>>['data'];
+};
+
+/**
+ * `useFetcher` for every change in the back-office (buttons in lists; forms use `useAdminForm`, which builds on this).
+ * - No answer (network, server error): the toast `failure`, and the screen stays as it is.
+ * - Session ended: the dialog 'Oturumunuz sona erdi' opens; after signing in the same submission is sent again.
+ * - The action returned `data({ toast: { kind, text } })`: the toast is shown.
+ * - The action redirected (`redirectWithToast`): the next page's frame shows the toast.
+ */
+export function useAdminFetcher<A extends Action>({
+  failure,
+  onFailure,
+}: {
+  failure: string;
+  onFailure?: () => void;
+}): AdminFetcher<A> {
+  const fetcher = useFetcher<A>();
+  const last = useRef<Submission>(null);
+  const latest = useRef({ failure, onFailure, submit: fetcher.submit });
+  useEffect(() => {
+    latest.current = { failure, onFailure, submit: fetcher.submit };
+    if (fetcher.formData && fetcher.formAction) {
+      last.current = { formData: fetcher.formData, action: fetcher.formAction, encType: fetcher.formEncType };
+    }
+  });
+
+  const { data } = fetcher;
+  useEffect(() => {
+    if (isSubmissionFailed(data)) {
+      if (data.failed === 'signed-out') void sendAgain(last.current, latest.current.submit);
+      else {
+        showToast({ kind: 'error', text: latest.current.failure });
+        latest.current.onFailure?.();
+      }
+    } else if (hasToast(data)) showToast(data.toast);
+  }, [data]);
+
+  const answer = isSubmissionFailed(data) ? undefined : data;
+  return Object.assign({}, fetcher, { busy: fetcher.state !== 'idle', answer }) as AdminFetcher<A>;
+}
+
+type Submission = { formData: FormData; action: string; encType: ReturnType<typeof useFetcher>['formEncType'] };
+
+async function sendAgain(last: Submission | null, submit: ReturnType<typeof useFetcher>['submit']) {
+  if ((await askToSignIn()) && last) {
+    await submit(last.formData, { method: 'post', action: last.action, encType: last.encType ?? undefined });
+  }
+}
+
+function hasToast(data: unknown): data is { toast: { kind: ToastKind; text: string } } {
+  return typeof data === 'object' && data !== null && 'toast' in data && Boolean(data.toast);
+}

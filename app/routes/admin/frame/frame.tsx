@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { ToastKind } from '#app/ui/toast.tsx';
+import { Sidebar, TabStrip } from './navigation.tsx';
+import { useAnnounceSession, useSessionWatch } from './session-watch.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export type FrameData = {
+  admin: { email: string };
+  unread: number;
+  toast: { kind: ToastKind; text: string } | null;
+};
+
+/** Top bar, menu and content of every admin screen; an error is shown inside it too. */
+export function Frame({ admin, unread, toast, children }: FrameData & { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const checking = useSessionWatch(admin.email);
+  useAnnounceSession();
+  return (
+    <div className="min-h-svh bg-stone-50">
+      <a
+        href="#icerik"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[90] focus:bg-white focus:px-4 focus:py-3"
+      >
+        İçeriğe geç
+      </a>
+      <header className="sticky top-0 z-40 border-b hairline bg-white">
+        <TopBar email={admin.email} unread={unread} />
+        <TabStrip pathname={pathname} />
+      </header>
+      <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <Sidebar />
+        <main
+          id="icerik"
+          tabIndex={-1}
+          inert={checking}
+          className="flex min-h-[calc(100svh-7.7rem)] min-w-0 flex-col outline-none lg:min-h-[calc(100svh-4.0625rem)]"
+        >
+          {toast && (
+            <noscript>
+              <p role="status" className="bg-white px-4 py-3 font-semibold md:px-8 lg:px-12">
+                {toast.text}
+              </p>
+            </noscript>
+          )}
+          {children}
+        </main>
+      </div>
+      {/* Over the page, not in its place: a form that is open keeps what was typed. */}
+      {checking && <Spinner label="Oturum kontrol ediliyor..." className="fixed inset-0 z-50 bg-stone-50" />}
+      <SignInDialog email={admin.email} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { href, useRevalidator } from 'react-router';
+import { hasUnsavedChanges } from '#app/routes/admin/form/unsaved-changes.tsx';
+import { answerSignIn, askToSignIn } from './sign-in-again.ts';
+
+const CHANNEL = 'admin-session';
+
+/** Tells the other tabs of this browser that somebody signed in or out; each of them then asks the server itself. */
+export function useAnnounceSession() {
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage('changed');
+    return () => channel.close();
+  }, []);
+}
+
+/**
+ * Asks the server whether the session still lasts whenever this tab may have missed its end: back from the background,
+ * back from the back/forward cache, or after another tab signed out. Signed out, the tab goes to the login; a form with
+ * unsaved changes stays and the dialog asks to sign in again. Returns whether a check is under way.
+ */
+export function useSessionWatch(email: string): boolean {
+  const [checking, setChecking] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    let current: AbortController | undefined;
+    const check = async () => {
+      current?.abort();
+      const controller = new AbortController();
+      current = controller;
+      setChecking(true);
+      const session = await askServer(controller.signal);
+      if (controller.signal.aborted) return;
+      if (session === 'ended' && !hasUnsavedChanges()) return goToLogin();
+      setChecking(false);
+      if (session === 'ended') void askToSignIn();
+      else if (session !== 'unknown') {
+        answerSignIn(true);
+        if (session.email !== email) void revalidate();
+      }
+    };
+
+    const onVisible = () => document.visibilityState === 'visible' && void check();
+    const onShow = (event: PageTransitionEvent) => event.persisted && void check();
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', () => void check());
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      current?.abort();
+      channel.close();
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [email, revalidate]);
+
+  return checking;
+}
+
+/** 'unknown' when the server could not be asked: nobody is sent away for a lost connection. */
+async function askServer(signal: AbortSignal): Promise<{ email: string } | 'ended' | 'unknown'> {
+  try {
+    // The guard answers with a redirect, which is not followed, so that it can be told from the answer.
+    const response = await fetch(href('/admin/session'), { redirect: 'manual', signal });
+    if (response.ok) return await response.json();
+    return response.type === 'opaqueredirect' ? 'ended' : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+function goToLogin() {
+  const next = encodeURIComponent(window.location.pathname + window.location.search);
+  window.location.assign(`${href('/admin/login')}?next=${next}`);
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+// The one question "please sign in again", asked from anywhere (an action, an upload, the session watch) and answered by
+// the dialog in the frame. A store outside React, because middleware and upload code ask it too.
+
+let waiting: { promise: Promise<boolean>; settle: (signedIn: boolean) => void } | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens the dialog 'Oturumunuz sona erdi'; true once signed in again, false when the dialog was closed without. */
+export function askToSignIn(): Promise<boolean> {
+  if (!waiting) {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    waiting = { promise, settle: resolve };
+    for (const listener of listeners) listener();
+  }
+  return waiting.promise;
+}
+
+export function answerSignIn(signedIn: boolean): void {
+  const answered = waiting;
+  waiting = null;
+  answered?.settle(signedIn);
+  for (const listener of listeners) listener();
+}
+
+export function useSignInAsked(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting !== null,
+    () => false,
+  );
+}

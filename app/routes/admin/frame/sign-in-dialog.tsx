@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { href, useFetcher } from 'react-router';
+import type { action } from '#app/routes/admin/login.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Modal } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { answerSignIn, useSignInAsked } from './sign-in-again.ts';
+
+/** The session ended while something was open: sign in here, and go on where you were. */
+export function SignInDialog({ email }: { email: string }) {
+  const open = useSignInAsked();
+  return (
+    <Modal open={open} onClose={() => answerSignIn(false)} title="Oturumunuz sona erdi">
+      <p className="mt-2 text-stone-600">Yazdıklarınız duruyor. Yeniden giriş yapıp kaldığınız yerden devam edin.</p>
+      {/* Mounted anew each time it opens, so that no password and no old error stays behind. */}
+      {open && <SignInForm email={email} />}
+    </Modal>
+  );
+}
+
+function SignInForm({ email }: { email: string }) {
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  useEffect(() => {
+    if (answer && 'signedIn' in answer) answerSignIn(true);
+  }, [answer]);
+  const error = answer && 'error' in answer ? answer.error : undefined;
+
+  return (
+    <fetcher.Form method="post" action={`${href('/admin/login')}?stay`} noValidate className="mt-5 grid gap-5">
+      {error && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      <TextField name="email" type="email" label="E-posta" autoComplete="username" defaultValue={email} required />
+      <TextField
+        name="password"
+        type="password"
+        label="Şifre"
+        autoComplete="current-password"
+        required
+        data-autofocus
+      />
+      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel="Giriş yapılıyor...">
+        Giriş Yap
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { href, Link, useFetcher } from 'react-router';
+import { hasUnsavedChanges, leaveQuestion } from '#app/routes/admin/form/unsaved-changes.tsx';
+import { BrandMark } from '#app/ui/brand-mark.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+export function TopBar({ email, unread }: { email: string; unread: number }) {
+  return (
+    <div className="flex h-16 items-center justify-between gap-4 px-4 md:px-6">
+      <Link
+        to={href('/admin')}
+        className="flex min-h-11 items-center gap-2.5 font-display text-[1.1875rem] whitespace-nowrap"
+      >
+        <BrandMark className="flex-none text-forest-800" />
+        Admin Paneli
+      </Link>
+      <div className="flex min-w-0 items-center gap-2 md:gap-5">
+        <span className="hidden truncate text-sm text-stone-600 sm:block">{email}</span>
+        <Envelope unread={unread} />
+        <SignOut />
+      </div>
+    </div>
+  );
+}
+
+function Envelope({ unread }: { unread: number }) {
+  return (
+    <Link
+      to={href('/admin/messages')}
+      aria-label={`${unread} okunmamış mesaj`}
+      className="relative grid size-11 flex-none place-items-center"
+    >
+      <Icon name="mail" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-teak-600 px-1 text-xs leading-none font-semibold text-white tnum"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function SignOut() {
+  const fetcher = useFetcher();
+  const { confirm, dialog } = useConfirm();
+  return (
+    <fetcher.Form
+      method="post"
+      action={href('/admin/logout')}
+      onSubmit={async (event) => {
+        if (!hasUnsavedChanges()) return;
+        event.preventDefault();
+        if (await confirm(leaveQuestion.turkish))
+          fetcher.submit(null, { method: 'post', action: href('/admin/logout') });
+      }}
+    >
+      <Button
+        type="submit"
+        size="sm"
+        variant="outline"
+        busy={fetcher.state !== 'idle'}
+        className="max-[359px]:[&>svg]:hidden"
+      >
+        <Icon name="out" />
+        <span>Çıkış Yap</span>
+      </Button>
+      {dialog}
+    </fetcher.Form>
+  );
+}
