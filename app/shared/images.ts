@@ -10,6 +10,12 @@ export function imagePath(url: string): string | null {
   return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
 }
 
+/** An address that a picture can be kept under: one of ours, or one on the web. */
+export function isImageAddress(url: string): boolean {
+  if (url.length > 2000 || /[\s"'<>\\]/.test(url)) return false;
+  return url.startsWith(PREFIX) ? url.length > PREFIX.length : /^https?:\/\/[^/]/i.test(url);
+}
+
 /** What a page needs to show a picture well. Without a hash it is a foreign address, shown as it is. */
 export interface PictureView {
   src: string;

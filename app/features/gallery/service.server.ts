@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { lockForWriting } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import type { GalleryInput } from './gallery-input.ts';
+import { gallerySearchText } from './gallery-item.ts';
+
+export type GallerySaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
+
+export async function createGalleryItem(db: Db, input: GalleryInput): Promise<{ ok: true; id: string }> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  await db
+    .insertInto('gallery')
+    .values({ id, ...input, search_text: gallerySearchText(input), created_at: now, updated_at: now })
+    .execute();
+  return { ok: true, id };
+}
+
+/** `seen` is the `updated_at` the form was opened with; without it the last one to save wins. */
+export async function updateGalleryItem(
+  db: Db,
+  store: Store,
+  id: string,
+  input: GalleryInput,
+  seen: string | null,
+): Promise<GallerySaved> {
+  const result = await db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, `gallery ${id}`);
+    const old = await trx
+      .selectFrom('gallery')
+      .select(['image_url', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!old) return { ok: false, reason: 'not-found' } as const;
+    if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' } as const;
+    await trx
+      .updateTable('gallery')
+      .set({ ...input, search_text: gallerySearchText(input), updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    return { ok: true, letGo: old.image_url } as const;
+  });
+  if (!result.ok) return result;
+  await deleteUnusedPictures(db, store, [result.letGo]);
+  return { ok: true, id };
+}
+
+/** False when it was gone already. */
+export async function deleteGalleryItem(db: Db, store: Store, id: string): Promise<boolean> {
+  const old = await db.deleteFrom('gallery').where('id', '=', id).returning('image_url').executeTakeFirst();
+  if (!old) return false;
+  await deleteUnusedPictures(db, store, [old.image_url]);
+  return true;
+}

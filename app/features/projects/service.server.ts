@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { lockForWriting, toJson } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { readList, textEntry } from '#app/shared/lists.ts';
+import { transliteratedSlug } from '#app/shared/slug.ts';
+import { projectSearchText } from './project.ts';
+import type { ProjectInput } from './project-input.ts';
+
+export type ProjectSaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
+
+export async function createProject(db: Db, input: ProjectInput): Promise<{ ok: true; id: string }> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  await db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, 'project slugs');
+    const slug = await findFreeSlug(trx, transliteratedSlug(input.title) || 'proje');
+    await trx
+      .insertInto('projects')
+      .values({ id, slug, ...toRow(input), created_at: now, updated_at: now })
+      .execute();
+  });
+  return { ok: true, id };
+}
+
+/** `seen` is the `updated_at` the form was opened with; without it the last one to save wins. */
+export async function updateProject(
+  db: Db,
+  store: Store,
+  id: string,
+  input: ProjectInput,
+  seen: string | null,
+): Promise<ProjectSaved> {
+  const result = await db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, `project ${id}`);
+    const old = await trx.selectFrom('projects').select(['images', 'updated_at']).where('id', '=', id).executeTakeFirst();
+    if (!old) return { ok: false, reason: 'not-found' } as const;
+    if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' } as const;
+    // The slug stays: the project's address outlives a change of its title.
+    await trx
+      .updateTable('projects')
+      .set({ ...toRow(input), updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    return { ok: true, letGo: readList(old.images, textEntry) } as const;
+  });
+  if (!result.ok) return result;
+  await deleteUnusedPictures(db, store, result.letGo);
+  return { ok: true, id };
+}
+
+/** The copy keeps everything but its name, address and date of creation. Returns null when the original is gone. */
+export async function cloneProject(db: Db, id: string): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, 'project slugs');
+    const original = await trx.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!original) return null;
+    const moment = new Date();
+    const copy = {
+      ...original,
+      id: randomUUID(),
+      title: `${original.title} (Kopya-${moment.getTime()})`,
+      slug: await findFreeSlug(trx, `${original.slug}-copy-${moment.getTime()}`),
+      created_at: moment.toISOString(),
+      updated_at: moment.toISOString(),
+    };
+    await trx
+      .insertInto('projects')
+      .values({
+        ...copy,
+        // As they are: a list that holds more than this version reads is not made smaller by copying it.
+        images: asJsonText(original.images),
+        features: asJsonText(original.features),
+        specifications: asJsonText(original.specifications),
+        search_text: projectSearchText(copy),
+      })
+      .execute();
+    return copy.id;
+  });
+}
+
+/** False when it was gone already. */
+export async function deleteProject(db: Db, store: Store, id: string): Promise<boolean> {
+  const old = await db.deleteFrom('projects').where('id', '=', id).returning('images').executeTakeFirst();
+  if (!old) return false;
+  await deleteUnusedPictures(db, store, readList(old.images, textEntry));
+  return true;
+}
+
+function toRow(input: ProjectInput) {
+  return {
+    title: input.title,
+    description: input.description,
+    location: input.location,
+    completion_date: input.completion_date,
+    images: toJson(input.images),
+    features: toJson(input.features),
+    specifications: toJson(input.specifications),
+    is_active: input.is_active,
+    search_text: projectSearchText(input),
+  };
+}
+
+/** SQLite gives a list column as text, PostgreSQL as a value. */
+function asJsonText(list: unknown): string {
+  return typeof list === 'string' ? list : toJson(list);
+}
+
+/** The slug itself, or the first of -2, -3 … that nobody has. */
+async function findFreeSlug(trx: Db, wanted: string): Promise<string> {
+  const rows = await trx
+    .selectFrom('projects')
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
+    .execute();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(wanted)) return wanted;
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number += 1;
+  return `${wanted}-${number}`;
+}
