@@ -2,7 +2,12 @@ const zone = 'Europe/Istanbul';
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: zone });
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
 const year = new Intl.DateTimeFormat('tr-TR', { year: 'numeric', timeZone: zone });
-const shortDay = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone });
+const shortDay = new Intl.DateTimeFormat('tr-TR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: zone,
+});
 const clock = new Intl.DateTimeFormat('tr-TR', { timeStyle: 'short', timeZone: zone });
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone });
 

@@ -47,5 +47,9 @@ export async function findGalleryItemForForm(db: Db, id: string): Promise<Galler
   const row = await db.selectFrom('gallery').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { title, description, image_url, type, is_active } = row;
-  return { id, updated_at: row.updated_at, values: { title, description: description ?? '', image_url, type, is_active } };
+  return {
+    id,
+    updated_at: row.updated_at,
+    values: { title, description: description ?? '', image_url, type, is_active },
+  };
 }

@@ -1,10 +1,10 @@
 import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { toIsoDay } from '#app/shared/dates.ts';
-import { readList, textEntry } from '#app/shared/lists.ts';
 import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
+import { readList, textEntry } from '#app/shared/lists.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
-import { specificationEntry } from './project.ts';
+import { imageEntry, specificationEntry } from './project.ts';
 import type { ProjectValues } from './project-input.ts';
 
 export interface ProjectRow {
@@ -51,7 +51,7 @@ export async function findProjectForForm(db: Db, id: string): Promise<ProjectFor
       description: row.description,
       location: row.location,
       completion_date: toIsoDay(row.completion_date),
-      images: readList(row.images, textEntry),
+      images: readList(row.images, imageEntry),
       features: readList(row.features, textEntry),
       specifications: readList(row.specifications, specificationEntry),
       is_active: row.is_active,

@@ -94,7 +94,7 @@ export interface ProjectErrors {
   specifications: Record<number, { label?: string; value?: string }>;
 }
 
-/** The messages beside their fields; null when the values can be saved. */
+/** What can be saved, or the messages beside their fields. */
 export function checkProject(values: ProjectValues): { input: ProjectInput } | { errors: ProjectErrors } {
   const parsed = projectInput.safeParse(values);
   if (parsed.success) return { input: parsed.data };
@@ -106,8 +106,9 @@ export function checkProject(values: ProjectValues): { input: ProjectInput } | {
     const [field, row, part] = path;
     if (field === 'images' && typeof row === 'number') errors.images[imageRows[row] ?? row] ??= message;
     else if (field === 'specifications' && typeof row === 'number') {
-      const own = (errors.specifications[specRows[row] ?? row] ??= {});
+      const own = errors.specifications[specRows[row] ?? row] ?? {};
       own[part === 'value' ? 'value' : 'label'] ??= message;
+      errors.specifications[specRows[row] ?? row] = own;
     } else errors.fields[field as keyof ProjectErrors['fields']] ??= message;
   }
   return { errors };

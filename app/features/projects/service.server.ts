@@ -3,9 +3,9 @@ import { lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
-import { readList, textEntry } from '#app/shared/lists.ts';
+import { readList } from '#app/shared/lists.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
-import { projectSearchText } from './project.ts';
+import { imageEntry, projectSearchText } from './project.ts';
 import type { ProjectInput } from './project-input.ts';
 
 export type ProjectSaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
@@ -34,7 +34,11 @@ export async function updateProject(
 ): Promise<ProjectSaved> {
   const result = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, `project ${id}`);
-    const old = await trx.selectFrom('projects').select(['images', 'updated_at']).where('id', '=', id).executeTakeFirst();
+    const old = await trx
+      .selectFrom('projects')
+      .select(['images', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!old) return { ok: false, reason: 'not-found' } as const;
     if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' } as const;
     // The slug stays: the project's address outlives a change of its title.
@@ -43,7 +47,7 @@ export async function updateProject(
       .set({ ...toRow(input), updated_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute();
-    return { ok: true, letGo: readList(old.images, textEntry) } as const;
+    return { ok: true, letGo: readList(old.images, imageEntry) } as const;
   });
   if (!result.ok) return result;
   await deleteUnusedPictures(db, store, result.letGo);
@@ -84,7 +88,7 @@ export async function cloneProject(db: Db, id: string): Promise<string | null> {
 export async function deleteProject(db: Db, store: Store, id: string): Promise<boolean> {
   const old = await db.deleteFrom('projects').where('id', '=', id).returning('images').executeTakeFirst();
   if (!old) return false;
-  await deleteUnusedPictures(db, store, readList(old.images, textEntry));
+  await deleteUnusedPictures(db, store, readList(old.images, imageEntry));
   return true;
 }
 

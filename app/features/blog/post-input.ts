@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isImageAddress } from '#app/shared/images.ts';
+import { transliteratedSlug } from '#app/shared/slug.ts';
+
+export const POST_STATUSES = ['draft', 'published'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+export const POST_STATUS_LABELS: Record<PostStatus, string> = { draft: 'Taslak', published: 'Yayınlandı' };
+
+/** What the editor holds, as typed. */
+export interface PostValues {
+  title: string;
+  content: string;
+  image_url: string;
+  status: PostStatus;
+}
+
+export const EMPTY_POST: PostValues = { title: '', content: '', image_url: '', status: 'draft' };
+
+export const SLUG_TAKEN = 'Bu adreste başka bir yazı var. Başlığı değiştirin.';
+const CONTENT_MAX = 1_000_000;
+
+export const postInput = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Başlık gereklidir')
+    .max(300, 'Başlık en fazla 300 karakter olabilir')
+    .refine((title) => transliteratedSlug(title) !== '', 'Başlıkta en az bir harf veya rakam olmalıdır'),
+  content: z.string().max(CONTENT_MAX, 'İçerik çok uzun'),
+  image_url: z
+    .string()
+    .trim()
+    .refine((url) => url === '' || isImageAddress(url), 'Geçerli bir görsel adresi girin')
+    .transform((url) => url || null),
+  status: z.enum(POST_STATUSES).catch('draft'),
+});
+
+export type PostInput = z.output<typeof postInput>;
+export type PostErrors = Partial<Record<'title' | 'content' | 'image_url', string>>;
+
+export function readPostForm(form: FormData): PostValues {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    title: text('title'),
+    content: text('content'),
+    image_url: text('image_url'),
+    status: postInput.shape.status.parse(text('status')),
+  };
+}
+
+export function checkPost(values: PostValues): { input: PostInput } | { errors: PostErrors } {
+  const parsed = postInput.safeParse(values);
+  if (parsed.success) return { input: parsed.data };
+  const errors: PostErrors = {};
+  for (const { path, message } of parsed.error.issues) errors[path[0] as keyof PostErrors] ??= message;
+  return { errors };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { isUniqueViolation, lockForWriting } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { recordRedirect } from '#app/server/redirects.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { EXCERPT_LENGTH } from '#app/shared/limits.ts';
+import { plainText } from '#app/shared/plain-text.ts';
+import { transliteratedSlug } from '#app/shared/slug.ts';
+import { cleanHtml } from './clean-html.server.ts';
+import { postSearchText } from './post.ts';
+import type { PostInput } from './post-input.ts';
+
+export type PostSaved =
+  | { ok: true; id: string; updatedAt: string }
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'slug-taken' };
+
+// Every change names the author beside the post: another author's post is as good as absent.
+
+export async function createPost(db: Db, authorId: string, input: PostInput): Promise<PostSaved> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const row = { id, ...toRow(input), author_id: authorId, created_at: now, updated_at: now };
+  return unlessSlugTaken(async () => {
+    await db.insertInto('blog_posts').values(row).execute();
+    return { ok: true, id, updatedAt: now };
+  });
+}
+
+/** `seen` is the `updated_at` the editor was opened with; without it the last one to save wins. */
+export async function updatePost(
+  db: Db,
+  store: Store,
+  authorId: string,
+  id: string,
+  input: PostInput,
+  seen: string | null,
+): Promise<PostSaved> {
+  const row = toRow(input);
+  const updatedAt = new Date().toISOString();
+  let letGo: string[] = [];
+  const saved = await unlessSlugTaken(() =>
+    db.transaction().execute(async (trx): Promise<PostSaved> => {
+      await lockForWriting(trx, `post ${id}`);
+      const old = await trx
+        .selectFrom('blog_posts')
+        .select(['slug', 'image_url', 'content', 'updated_at'])
+        .where('id', '=', id)
+        .where('author_id', '=', authorId)
+        .executeTakeFirst();
+      if (!old) return { ok: false, reason: 'not-found' };
+      if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' };
+      await trx
+        .updateTable('blog_posts')
+        .set({ ...row, updated_at: updatedAt })
+        .where('id', '=', id)
+        .where('author_id', '=', authorId)
+        .execute();
+      await recordRedirect(trx, `/blogs/${old.slug}`, `/blogs/${row.slug}`);
+      letGo = picturesOf(old);
+      return { ok: true, id, updatedAt };
+    }),
+  );
+  if (saved.ok) await deleteUnusedPictures(db, store, letGo);
+  return saved;
+}
+
+/** Shows the post to visitors, or takes it back: the opposite of what it was. Undefined when there is no such post. */
+export async function togglePost(db: Db, authorId: string, id: string): Promise<boolean | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, `post ${id}`);
+    const post = await trx
+      .selectFrom('blog_posts')
+      .select('is_published')
+      .where('id', '=', id)
+      .where('author_id', '=', authorId)
+      .executeTakeFirst();
+    if (!post) return undefined;
+    const now = new Date().toISOString();
+    const is_published = !post.is_published;
+    await trx
+      .updateTable('blog_posts')
+      .set({ is_published, published_at: is_published ? now : null, updated_at: now })
+      .where('id', '=', id)
+      .where('author_id', '=', authorId)
+      .execute();
+    return is_published;
+  });
+}
+
+/** False when the author has no such post. */
+export async function deletePost(db: Db, store: Store, authorId: string, id: string): Promise<boolean> {
+  const old = await db
+    .deleteFrom('blog_posts')
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .returning(['image_url', 'content'])
+    .executeTakeFirst();
+  if (!old) return false;
+  await deleteUnusedPictures(db, store, picturesOf(old));
+  return true;
+}
+
+/** `status` is all that the editor says about publishing; `is_published` belongs to the list. */
+function toRow({ title, image_url, status, content: html }: PostInput) {
+  const content = cleanHtml(html);
+  return {
+    title,
+    slug: transliteratedSlug(title),
+    content,
+    excerpt: plainText(content).slice(0, EXCERPT_LENGTH),
+    image_url,
+    status,
+    search_text: postSearchText({ title, content }),
+  };
+}
+
+/** Its cover and the pictures in its text. */
+function picturesOf(post: { image_url: string | null; content: string }): string[] {
+  const inText = [...post.content.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/gi)].map(([, src]) => src ?? '');
+  return [...(post.image_url ? [post.image_url] : []), ...inText.map((src) => src.replaceAll('&amp;', '&'))];
+}
+
+async function unlessSlugTaken(save: () => Promise<PostSaved>): Promise<PostSaved> {
+  try {
+    return await save();
+  } catch (error) {
+    // The only unique column that a save can collide in.
+    if (isUniqueViolation(error)) return { ok: false, reason: 'slug-taken' };
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Db } from '#app/server/db/schema.ts';
+import { findRedirect } from '#app/server/redirects.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-queries.server.ts';
+import { checkPost, EMPTY_POST, type PostInput } from './post-input.ts';
+import { findPost } from './queries.server.ts';
+import { createPost, deletePost, togglePost, updatePost } from './service.server.ts';
+
+const input = (values: Partial<PostInput> = {}): PostInput => ({
+  title: `Yazı ${randomUUID()}`,
+  content: '<p>İyi bir deck, görünmeyen yerde başlar.</p>',
+  image_url: null,
+  status: 'draft',
+  ...values,
+});
+
+const readRow = (db: Db, id: string) =>
+  db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+async function create(db: Db, author: string, values: Partial<PostInput> = {}): Promise<string> {
+  const saved = await createPost(db, author, input(values));
+  if (!saved.ok) throw new Error(saved.reason);
+  return saved.id;
+}
+
+it('a post needs a title, and one that an address can be made of', () => {
+  expect(checkPost(EMPTY_POST)).toEqual({ errors: { title: 'Başlık gereklidir' } });
+  expect(checkPost({ ...EMPTY_POST, title: '?!' })).toMatchObject({ errors: { title: expect.any(String) } });
+  expect(checkPost({ ...EMPTY_POST, title: 'A', image_url: 'javascript:alert(1)' })).toHaveProperty('errors');
+});
+
+onEachEngine('blog posts', (opened) => {
+  const db = () => opened().database.db;
+  const store = useTestStore();
+  const [author, stranger] = [randomUUID(), randomUUID()];
+
+  it('begins as a draft that nobody sees, its address transliterated', async () => {
+    const id = await create(db(), author, { title: `Çit Işığı ${author}`, status: 'published' });
+    expect(await readRow(db(), id)).toMatchObject({
+      slug: `cit-isigi-${author}`,
+      status: 'published',
+      is_published: false,
+      published_at: null,
+      author_id: author,
+      excerpt: 'İyi bir deck, görünmeyen yerde başlar.',
+    });
+    expect(await findPost(db(), `cit-isigi-${author}`)).toBeUndefined();
+  });
+
+  it('is published and taken back; the editor touches only its status', async () => {
+    const id = await create(db(), author);
+    expect(await togglePost(db(), author, id)).toBe(true);
+    const published = await readRow(db(), id);
+    expect(published).toMatchObject({ is_published: true, published_at: published.updated_at, status: 'draft' });
+    await updatePost(db(), store(), author, id, input({ title: published.title, status: 'published' }), null);
+    expect(await readRow(db(), id)).toMatchObject({
+      is_published: true,
+      published_at: published.published_at,
+      status: 'published',
+    });
+    expect(await togglePost(db(), author, id)).toBe(false);
+    expect(await readRow(db(), id)).toMatchObject({ is_published: false, published_at: null, status: 'published' });
+  });
+
+  it('says that an address is taken, on creating and on renaming', async () => {
+    const title = `Dolu Adres ${randomUUID()}`;
+    await create(db(), stranger, { title });
+    expect(await createPost(db(), author, input({ title }))).toEqual({ ok: false, reason: 'slug-taken' });
+    const id = await create(db(), author);
+    const before = await readRow(db(), id);
+    const renamed = await updatePost(db(), store(), author, id, input({ title }), null);
+    expect(renamed).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await readRow(db(), id)).toEqual(before);
+  });
+
+  it('leaves a permanent redirect at its old address', async () => {
+    const id = await create(db(), author);
+    const { slug } = await readRow(db(), id);
+    const title = `Yeni Ad ${randomUUID()}`;
+    await updatePost(db(), store(), author, id, input({ title }), null);
+    expect(await findRedirect(db(), `/blogs/${slug}`)).toBe(`/blogs/${(await readRow(db(), id)).slug}`);
+  });
+
+  it('refuses to save over what was saved meanwhile', async () => {
+    const id = await create(db(), author);
+    const { title } = await readRow(db(), id);
+    const saved = await updatePost(db(), store(), author, id, input({ title }), '2020-01-01T00:00:00.000Z');
+    expect(saved).toEqual({ ok: false, reason: 'changed-meanwhile' });
+  });
+
+  it('of another author can be neither listed, read, previewed, changed, toggled nor deleted', async () => {
+    const picture = await storeTestPicture(db(), store());
+    const id = await create(db(), author, { image_url: picture });
+    const before = await readRow(db(), id);
+    const listed = await findOwnPosts(db(), stranger, { filter: before.title, page: 1 });
+    expect(listed).toMatchObject({ rows: [], total: 0 });
+    expect(await findPostForEditor(db(), stranger, id)).toBeNull();
+    expect(await findPostForPreview(db(), stranger, id)).toBeNull();
+    const changed = await updatePost(db(), store(), stranger, id, input({ title: 'Ele geçirildi' }), null);
+    expect(changed).toEqual({ ok: false, reason: 'not-found' });
+    expect(await togglePost(db(), stranger, id)).toBeUndefined();
+    expect(await deletePost(db(), store(), stranger, id)).toBe(false);
+    expect(await readRow(db(), id)).toEqual(before);
+    expect(await hasFile(store(), picture)).toBe(true);
+  });
+
+  it('takes its cover and the pictures of its text with it, except one that another post shows', async () => {
+    const cover = await storeTestPicture(db(), store());
+    const inText = await storeTestPicture(db(), store());
+    const shared = await storeTestPicture(db(), store());
+    const content = `<p>x</p><img src="${inText}" alt=""><img alt="" src="${shared}">`;
+    const id = await create(db(), author, { image_url: cover, content });
+    await create(db(), stranger, { content: `<img src="${shared}" alt="">` });
+    const { title } = await readRow(db(), id);
+    await updatePost(
+      db(),
+      store(),
+      author,
+      id,
+      input({ title, image_url: cover, content: `<img src="${shared}">` }),
+      null,
+    );
+    expect([await hasFile(store(), cover), await hasFile(store(), inText)]).toEqual([true, false]);
+    expect(await deletePost(db(), store(), author, id)).toBe(true);
+    expect([await hasFile(store(), cover), await hasFile(store(), shared)]).toEqual([false, true]);
+  });
+
+  it('is listed to its author, newest first, paged by 24, found by the words of its text', async () => {
+    const word = `drenaj${randomUUID().slice(0, 8)}`;
+    for (let n = 1; n <= 25; n += 1) await create(db(), author, { content: `<p>${word}</p>` });
+    const page = await findOwnPosts(db(), author, { filter: word.toUpperCase(), page: 2 });
+    expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });
+    expect(page.rows).toHaveLength(1);
+    expect(page.rows[0]?.excerpt).toBe(`${word}...`);
+  });
+});

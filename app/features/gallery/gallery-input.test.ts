@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkGalleryItem, EMPTY_GALLERY_ITEM } from './gallery-input.ts';
+
+const filled = { title: ' Yalı ', description: ' ', image_url: '/images/a.jpg', type: 'project', is_active: false };
+
+test('a new item is a product and active', () => {
+  expect(EMPTY_GALLERY_ITEM).toMatchObject({ type: 'product', is_active: true });
+});
+
+test('title and picture are required, with their own texts', () => {
+  expect(checkGalleryItem(EMPTY_GALLERY_ITEM)).toEqual({
+    errors: { title: 'Başlık gereklidir', image_url: 'Resim gereklidir' },
+  });
+});
+
+test('the type is required, and must be product or project', () => {
+  expect(checkGalleryItem({ ...filled, type: '' })).toEqual({ errors: { type: 'Tür seçimi gereklidir' } });
+  expect(checkGalleryItem({ ...filled, type: 'video' })).toEqual({ errors: { type: 'Geçerli bir tür seçin' } });
+});
+
+test('the description is optional', () => {
+  expect(checkGalleryItem(filled)).toEqual({ input: { ...filled, title: 'Yalı', description: null } });
+});

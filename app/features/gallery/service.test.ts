@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { findAdminGallery, findGalleryItemForForm } from './admin-queries.server.ts';
+import type { GalleryInput } from './gallery-input.ts';
+import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from './service.server.ts';
+
+const input = (values: Partial<GalleryInput> = {}): GalleryInput => ({
+  title: `Görsel ${randomUUID()}`,
+  description: null,
+  image_url: '/images/a.jpg',
+  type: 'product',
+  is_active: true,
+  ...values,
+});
+
+onEachEngine('gallery items', (opened) => {
+  const db = () => opened().database.db;
+  const store = useTestStore();
+
+  it('is stored, changed and read back', async () => {
+    const { id } = await createGalleryItem(db(), input());
+    const changed = input({ title: 'Urla', description: 'Havuz başı', type: 'project', is_active: false });
+    expect(await updateGalleryItem(db(), store(), id, changed, null)).toEqual({ ok: true, id });
+    expect((await findGalleryItemForForm(db(), id))?.values).toEqual(changed);
+    expect(await updateGalleryItem(db(), store(), randomUUID(), changed, null)).toMatchObject({ reason: 'not-found' });
+  });
+
+  it('refuses to save over what somebody else saved meanwhile', async () => {
+    const { id } = await createGalleryItem(db(), input());
+    const seen = '2020-01-01T00:00:00.000Z';
+    expect(await updateGalleryItem(db(), store(), id, input(), seen)).toEqual({
+      ok: false,
+      reason: 'changed-meanwhile',
+    });
+  });
+
+  it('deletes its file with it, and with a change of picture, unless another item shows it', async () => {
+    const [old, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
+    const { id } = await createGalleryItem(db(), input({ image_url: old }));
+    const other = await createGalleryItem(db(), input({ image_url: shared }));
+    await updateGalleryItem(db(), store(), id, input({ image_url: shared }), null);
+    expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([false, true]);
+    expect(await deleteGalleryItem(db(), store(), id)).toBe(true);
+    expect(await hasFile(store(), shared)).toBe(true);
+    await deleteGalleryItem(db(), store(), other.id);
+    expect(await hasFile(store(), shared)).toBe(false);
+    expect(await deleteGalleryItem(db(), store(), id)).toBe(false);
+  });
+
+  it('is listed newest first, active or not, paged by 24 and found by its words', async () => {
+    const word = `gölge${randomUUID().slice(0, 8)}`;
+    for (let n = 1; n <= 25; n += 1) {
+      await createGalleryItem(db(), input({ title: `${n}`, description: word, is_active: n % 2 === 0 }));
+    }
+    const page = await findAdminGallery(db(), { filter: word.toUpperCase(), page: 2 });
+    expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });
+    expect(page.rows.map(({ title }) => title)).toHaveLength(1);
+  });
+});

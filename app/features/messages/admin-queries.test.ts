@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Db } from '#app/server/db/schema.ts';
+import { searchText } from '#app/shared/search-text.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { countUnread, exportMessages, exportSubscribers, findMessage, findMessages } from './admin-queries.server.ts';
+import { deleteMessage, markRead, markUnread } from './admin-service.server.ts';
+
+async function insert(db: Db, values: { name?: string; message?: string; created_at?: string } = {}): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    name: 'Ayşe Yılmaz',
+    email: 'ayse@example.com',
+    phone: '+90 555 000 00 00',
+    message: 'Merhaba',
+    created_at: '2025-10-03T09:00:00.000Z',
+    ...values,
+  };
+  const search_text = searchText(row.name, row.email, row.phone, row.message);
+  await db
+    .insertInto('messages')
+    .values({
+      ...row,
+      delivered_at: null,
+      delivery_error: null,
+      read_at: null,
+      search_text,
+      updated_at: row.created_at,
+    })
+    .execute();
+  return row.id;
+}
+
+onEachEngine('messages', (opened) => {
+  const db = () => opened().database.db;
+
+  it('come unread first, then newest, and are found by their words', async () => {
+    const name = `Şükrü${randomUUID().slice(0, 8)}`;
+    const old = await insert(db(), { name, created_at: '2025-10-01T09:00:00.000Z' });
+    const read = await insert(db(), { name, created_at: '2025-10-03T09:00:00.000Z' });
+    const recent = await insert(db(), { name, created_at: '2025-10-02T09:00:00.000Z' });
+    expect(await markRead(db(), read)).toBe(true);
+    const list = await findMessages(db(), { filter: name.toLocaleUpperCase('tr'), page: 1 });
+    expect(list.rows.map(({ id }) => id)).toEqual([recent, old, read]);
+  });
+
+  it('are marked read, keeping the first time, and unread again', async () => {
+    const id = await insert(db());
+    const before = await countUnread(db());
+    await markRead(db(), id);
+    const first = (await findMessage(db(), id))?.read_at;
+    expect(first).toMatch(/Z$/);
+    await markRead(db(), id);
+    expect((await findMessage(db(), id))?.read_at).toBe(first);
+    expect(await countUnread(db())).toBe(before - 1);
+    await markUnread(db(), id);
+    expect(await countUnread(db())).toBe(before);
+  });
+
+  it('are deleted once', async () => {
+    const id = await insert(db());
+    expect([await deleteMessage(db(), id), await deleteMessage(db(), id)]).toEqual([true, false]);
+    expect(await findMessage(db(), id)).toBeNull();
+    expect([await markRead(db(), id), await markUnread(db(), id)]).toEqual([false, false]);
+  });
+
+  it('are exported with their Turkish letters, quoted, no text of theirs a formula', async () => {
+    await insert(db(), { name: '=cmd|calc', message: 'Teklif "acil"; lütfen\nteşekkürler' });
+    const csv = await exportMessages(db());
+    expect(csv.startsWith('\uFEFF"Tarih";"Ad soyad";"E-posta";"Telefon";"Mesaj";"Okundu";"İletildi"\r\n')).toBe(true);
+    expect(csv).toContain(
+      '"3 Ekim 2025 12:00";"\'=cmd|calc";"ayse@example.com";"\'+90 555 000 00 00";"Teklif ""acil""; lütfen\nteşekkürler";"Hayır";"Hayır"',
+    );
+  });
+
+  it('newsletter addresses are exported with the consent that was given', async () => {
+    const row = {
+      id: randomUUID(),
+      email: `${randomUUID()}@example.com`,
+      consent_text: 'Bülten almak istiyorum.',
+      consented_at: '2025-10-03T09:00:00.000Z',
+    };
+    await db().insertInto('newsletter_subscribers').values(row).execute();
+    expect(await exportSubscribers(db())).toContain(`"${row.email}";"3 Ekim 2025 12:00";"Bülten almak istiyorum."`);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Db } from '#app/server/db/schema.ts';
+
+/** Each is false when the message is gone. Reading is no change of the message itself: `updated_at` stays. */
+export async function markRead(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('messages')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date().toISOString())) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markUnread(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('messages')
+    .set({ read_at: null })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteMessage(db: Db, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}

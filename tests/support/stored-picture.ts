@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Db } from '#app/server/db/schema.ts';
+import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { createFolderStore } from '#app/server/store/folder-store.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { imagePath, imageUrl } from '#app/shared/images.ts';
+
+/** A store of its own for the tests of one file. */
+export function useTestStore(): () => Store {
+  let folder = '';
+  let store: Store | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-test-'));
+    store = createFolderStore(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => store as Store;
+}
+
+/** A file and its row, as an upload leaves them; its address. */
+export async function storeTestPicture(db: Db, store: Store): Promise<string> {
+  const path = `${randomUUID()}.jpg`;
+  await store.put(path, Buffer.from('a picture'), 'image/jpeg');
+  await insertPicture(db, path, {
+    hash: randomUUID().replaceAll('-', ''),
+    width: 800,
+    height: 600,
+    bytes: 9,
+    contentType: 'image/jpeg',
+    placeholder: '',
+  });
+  return imageUrl(path);
+}
+
+export async function hasFile(store: Store, url: string): Promise<boolean> {
+  return (await store.get(imagePath(url) ?? '')) !== null;
+}
