@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from '#app/shared/input-text.ts';
+import { searchText } from '#app/shared/search-text.ts';
+
+const line = z.string().catch('').transform(cleanLine);
+
+export const messageInput = z.object({
+  name: line.pipe(z.string().min(1, 'Adınızı yazın.').max(200, 'Adınız en fazla 200 karakter olabilir.')),
+  email: line.pipe(
+    z
+      .string()
+      .min(1, 'E-posta adresinizi yazın.')
+      .max(254, 'E-posta adresi en fazla 254 karakter olabilir.')
+      .toLowerCase()
+      .pipe(z.email('E-posta adresi eksik görünüyor.')),
+  ),
+  phone: line.pipe(
+    z.string().min(1, 'Telefon numaranızı yazın.').max(40, 'Telefon numarası en fazla 40 karakter olabilir.'),
+  ),
+  message: z
+    .string()
+    .catch('')
+    .transform(cleanText)
+    .pipe(z.string().min(1, 'Mesajınızı yazın.').max(5000, 'Mesajınız en fazla 5000 karakter olabilir.')),
+});
+
+export type MessageInput = z.infer<typeof messageInput>;
+
+export function messageSearchText({ name, email, phone, message }: MessageInput): string {
+  return searchText(name, email, phone, message);
+}

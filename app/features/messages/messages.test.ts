@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { type FormServiceMode, type ReceivedPost, startFormService } from '#tests/support/form-service.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { type MessageInput, messageInput } from './message.ts';
+import { resendMessage, sendMessage } from './service.server.ts';
+
+let form: Awaited<ReturnType<typeof startFormService>>;
+beforeAll(async () => {
+  form = await startFormService();
+});
+afterAll(() => form.stop());
+
+const behave = (mode: FormServiceMode) =>
+  fetch(`${form.url}/__behave`, { method: 'POST', body: JSON.stringify({ mode }) });
+const received = async () => (await (await fetch(`${form.url}/__received`)).json()) as ReceivedPost[];
+const service = () => ({ url: `${form.url}/ajax/info@example.com`, timeoutMs: 300 });
+
+const input = (values: Partial<MessageInput> = {}): MessageInput => ({
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '0555 555 01 23',
+  message: 'Kadıköy’de 40 m² teras için fiyat rica ederim.',
+  ...values,
+});
+
+onEachEngine('contact messages', (opened) => {
+  const db = () => opened().database.db;
+  const rows = () => db().selectFrom('messages').selectAll().orderBy('created_at').execute();
+
+  beforeEach(async () => {
+    await behave('ok');
+    await db().deleteFrom('messages').execute();
+  });
+
+  it('stores the message and relays it as JSON with the fields of the specification', async () => {
+    expect(await sendMessage(db(), input(), service())).toBe('delivered');
+    expect(await rows()).toMatchObject([
+      { ...input(), delivered_at: expect.any(String), delivery_error: null, read_at: null },
+    ]);
+    const [post] = await received();
+    expect(post?.path).toBe('/ajax/info@example.com');
+    expect(post?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+    expect(post?.body).toEqual({ ...input(), subject: expect.any(String), template: 'table', captcha: 'false' });
+  });
+
+  it('can be searched without Turkish letters', async () => {
+    await sendMessage(db(), input(), service());
+    expect((await rows())[0]?.search_text).toContain('kadikoy’de 40 m2 teras');
+  });
+
+  it('keeps a message that the service refuses, marked undelivered', async () => {
+    await behave('refuse');
+    expect(await sendMessage(db(), input(), service())).toBe('undelivered');
+    expect(await rows()).toMatchObject([
+      { delivered_at: null, delivery_error: expect.stringContaining('kabul etmedi') },
+    ]);
+  });
+
+  it('does not wait for a service that never answers', async () => {
+    await behave('hang');
+    expect(await sendMessage(db(), input(), service())).toBe('undelivered');
+    expect(await rows()).toMatchObject([
+      { delivered_at: null, delivery_error: expect.stringContaining('yanıt vermedi') },
+    ]);
+  });
+
+  it('keeps a message when nothing listens at the service’s address', async () => {
+    expect(await sendMessage(db(), input(), { url: `http://127.0.0.1:${await findFreePort()}/ajax` })).toBe(
+      'undelivered',
+    );
+    expect(await rows()).toMatchObject([
+      { delivered_at: null, delivery_error: expect.stringContaining('ulaşılamadı') },
+    ]);
+  });
+
+  it('takes storing for success when no service is set', async () => {
+    expect(await sendMessage(db(), input(), { url: undefined })).toBe('delivered');
+    expect(await rows()).toMatchObject([{ delivered_at: expect.any(String) }]);
+    expect(await received()).toEqual([]);
+  });
+
+  it('updates the message when the same person sends the same text again within ten minutes', async () => {
+    await behave('refuse');
+    await sendMessage(db(), input(), service());
+    await behave('ok');
+    expect(await sendMessage(db(), input({ phone: '0212 555 00 00' }), service())).toBe('delivered');
+    expect(await rows()).toMatchObject([
+      { phone: '0212 555 00 00', delivered_at: expect.any(String), delivery_error: null },
+    ]);
+  });
+
+  it('relays a delivered message only once, however often it is sent', async () => {
+    await sendMessage(db(), input(), service());
+    expect(await sendMessage(db(), input(), service())).toBe('delivered');
+    expect(await received()).toHaveLength(1);
+  });
+
+  it('adds a message when the text, the person or the ten minutes differ', async () => {
+    await sendMessage(db(), input(), service());
+    const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+    await db().updateTable('messages').set({ created_at: elevenMinutesAgo }).execute();
+    await sendMessage(db(), input(), service());
+    await sendMessage(db(), input({ message: 'Başka bir soru' }), service());
+    await sendMessage(db(), input({ email: 'baska@example.com' }), service());
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it('stores one message when the same text is sent twice at once', async () => {
+    await Promise.all([sendMessage(db(), input(), service()), sendMessage(db(), input(), service())]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('delivers a stored message later', async () => {
+    await behave('refuse');
+    await sendMessage(db(), input(), service());
+    await behave('ok');
+    const [stored] = await rows();
+    expect(await resendMessage(db(), stored?.id ?? '', service())).toBe('delivered');
+    expect(await rows()).toMatchObject([{ delivered_at: expect.any(String), delivery_error: null }]);
+    expect(await resendMessage(db(), crypto.randomUUID(), service())).toBe('missing');
+  });
+});
+
+describe('the contact form’s fields', () => {
+  const errorsOf = (values: Record<string, unknown>) => {
+    const parsed = messageInput.safeParse(values);
+    return Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+  };
+
+  it('are all required', () => {
+    const errors = {
+      name: 'Adınızı yazın.',
+      email: 'E-posta adresinizi yazın.',
+      phone: 'Telefon numaranızı yazın.',
+      message: 'Mesajınızı yazın.',
+    };
+    expect(errorsOf({})).toEqual(errors);
+    expect(errorsOf({ name: ' ', email: ' ', phone: '\t', message: '\n' })).toEqual(errors);
+  });
+
+  it('want a whole e-mail address', () => {
+    expect(errorsOf({ ...input(), email: 'ayse@' })).toEqual({ email: 'E-posta adresi eksik görünüyor.' });
+  });
+
+  it('are taken as people type them', () => {
+    expect(messageInput.parse({ ...input(), name: '  Ayşe \u0000 Yılmaz ', email: ' Ayse@Example.COM ' })).toEqual(
+      input(),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { log } from '#app/server/log.server.ts';
+import type { MessageInput } from './message.ts';
+
+export interface FormService {
+  /** Without one, storing the message is all there is to do. */
+  url: string | undefined;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 8_000;
+const SUBJECT = 'Web sitesinden yeni mesaj';
+/** Such services write the flag as a boolean or as text. */
+const confirmation = z.object({ success: z.union([z.literal(true), z.literal('true')]) });
+
+/** Hands the message to the form-mailing service. Returns null, or in one sentence for staff why it did not arrive. */
+export async function relayMessage(input: MessageInput, { url, timeoutMs = TIMEOUT_MS }: FormService) {
+  if (url === undefined) return null;
+  const { name, email, phone, message } = input;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ name, email, phone, message, subject: SUBJECT, template: 'table', captcha: 'false' }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = await response.text();
+    if (response.ok && confirmation.safeParse(readJson(answer)).success) return null;
+    log.warn({ status: response.status, answer: answer.slice(0, 500) }, 'the form service did not confirm a message');
+    return `Form servisi mesajı kabul etmedi (durum ${response.status}).`;
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'the form service could not be reached');
+    return error instanceof DOMException && error.name === 'TimeoutError'
+      ? 'Form servisi zamanında yanıt vermedi.'
+      : 'Form servisine ulaşılamadı.';
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not an answer that we understand, so not a confirmation either.
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/** What people paste: no control characters (PostgreSQL takes no NUL), one kind of line end, no blanks at the ends. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+/** The same on a single line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
