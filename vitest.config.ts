@@ -11,6 +11,7 @@ export default defineConfig({
       'migrations/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/integration/**/*.test.{ts,tsx}',
+      'tests/server/**/*.test.ts',
       '*.test.ts',
     ],
     globalSetup: ['tests/support/global-setup.ts'],

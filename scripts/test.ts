@@ -1,4 +1,5 @@
-// What `npm test` runs: lint, types, unit (both engines, both stores), build, browser; it stops at the first failure.
+// What `npm test` runs: lint, types, build, Vitest (both engines, both stores, the built server), browser; it stops at the
+// first failure.
 //   npm test -- lint | unit | e2e  [arguments for Biome, Vitest or Playwright …]
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -84,7 +85,7 @@ function listSteps(): Step[] {
     { title: 'Types', command: [bin('typescript', 'bin/tsc'), '--noEmit'] },
   ];
   const unit = {
-    title: 'Unit tests, both engines and both stores',
+    title: 'Vitest: units, both engines, both stores, the built server',
     command: [
       bin('vitest', 'vitest.mjs'),
       'run',
@@ -103,8 +104,9 @@ function listSteps(): Step[] {
   };
   return [
     ...(includes('lint') ? lint : []),
+    ...(includes('unit') || includes('e2e') ? [build] : []),
     ...(includes('unit') ? [unit] : []),
-    ...(includes('e2e') ? [build, browser] : []),
+    ...(includes('e2e') ? [browser] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { createAdmin, listAdmins, makePassword } from '#app/server/auth/admins.server.ts';
 import { auth } from '#app/server/auth.server.ts';
+import { oneAtATime } from '#app/server/db/engine.server.ts';
 import { lockDataDir } from '#app/server/db/open.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -17,14 +18,18 @@ const DEFAULT_ADMIN = 'admin@example.com';
 export async function prepareSite(): Promise<FirstAdmin | undefined> {
   try {
     if (database.engine === 'sqlite') lockDataDir(env.dataDir);
-    const firstAdmin = await ensureFirstAdmin();
-    await storeSitePictures(db, store);
-    if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());
-    return firstAdmin;
+    return await oneAtATime(db, 'prepare-site', fillFirst);
   } catch (error) {
     process.stderr.write(`Cannot start: ${(error as Error).message || error}\n`);
     process.exit(1);
   }
+}
+
+async function fillFirst(): Promise<FirstAdmin | undefined> {
+  const firstAdmin = await ensureFirstAdmin();
+  await storeSitePictures(db, store);
+  if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());
+  return firstAdmin;
 }
 
 /** Returns the credentials only when a password had to be made up, because only then must somebody be told. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '#app/server/db/schema.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { type Auth, PASSWORD_MAX, PASSWORD_MIN } from './create-auth.server.ts';
 
 export class AdminError extends Error {}
@@ -48,6 +49,9 @@ export function listAdmins(db: Db) {
 function checkPassword(password: string) {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
     throw new AdminError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  }
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
+    throw new AdminError('This password is one of the first that are guessed. Choose another one.');
   }
 }
 

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type KyselyPlugin, PostgresAdapter, type RawBuilder, sql } from 'kysely';
-import type { Db } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 
 // Everything in which SQLite and PostgreSQL differ, for the code above them, stands in this file.
 
@@ -71,6 +72,19 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Holds every other writer of this kind back until the transaction ends. SQLite has a single writer at a time already. */
 export async function lockForWriting(trx: Db, name: string): Promise<void> {
   if (engineOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+}
+
+/**
+ * Of several processes that start together one does the work, the others wait and then find it done. The embedded
+ * database has a single serving process; holding its one connection here would stop the work itself.
+ */
+export async function oneAtATime<T>(db: Kysely<Schema>, name: string, work: () => Promise<T>): Promise<T> {
+  if (engineOf(db) === 'sqlite') return work();
+  return db.transaction().execute(async (trx) => {
+    const tryLock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as taken`;
+    while (!(await tryLock.execute(trx)).rows[0]?.taken) await wait(100);
+    return work();
+  });
 }
 
 /** PostgreSQL gives counts as text, SQLite as numbers. */

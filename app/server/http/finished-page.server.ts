@@ -49,7 +49,7 @@ function readHeaders(response: Response): Record<string, string | string[]> {
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   if (page.etag && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, { ...page.headers, 'content-length': undefined });
+    response.writeHead(304, page.headers);
     response.end();
     return;
   }

@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { AdminError, createAdmin, listAdmins, makePassword, removeAdmin, setAdminPassword } from './admins.server.ts';
+import { type Auth, createAuth } from './create-auth.server.ts';
+
+const PASSWORD = 'uzun-bir-parola-1';
+
+onEachEngine('sign-in', (opened) => {
+  let auth: Auth;
+  const db = () => opened().database.db;
+  const signIn = (email: string, password: string) =>
+    auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true });
+  const cookieOf = (headers: Headers) => new Headers({ cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
+
+  beforeAll(async () => {
+    auth = createAuth({ db: db(), secret: 'x'.repeat(40), siteUrl: 'https://example.com' });
+    await createAdmin(auth, 'Ayse@Example.com', PASSWORD);
+  });
+
+  it('lets an admin in with a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { headers } = await signIn('ayse@example.com', PASSWORD);
+    expect(headers.get('set-cookie')).toMatch(/^__Secure-kompozit\.session_token=.*HttpOnly; Secure; SameSite=Lax/);
+    const session = await auth.api.getSession({ headers: cookieOf(headers) });
+    expect(session?.user.email).toBe('ayse@example.com');
+  });
+
+  it('refuses a wrong password and an unknown address with the same answer', async () => {
+    const failures = await Promise.all(
+      [signIn('ayse@example.com', 'yanlis-parola'), signIn('yok@example.com', PASSWORD)].map((attempt) =>
+        attempt.catch((error) => [error.statusCode, error.message]),
+      ),
+    );
+    expect(failures[0]).toEqual(failures[1]);
+    expect(failures[0]).toEqual([401, expect.any(String)]);
+  });
+
+  it('ends a session at sign-out: the replayed cookie is refused', async () => {
+    const cookie = cookieOf((await signIn('ayse@example.com', PASSWORD)).headers);
+    await auth.api.signOut({ headers: cookie });
+    expect(await auth.api.getSession({ headers: cookie })).toBeNull();
+  });
+
+  it('refuses a cookie that was tampered with', async () => {
+    const cookie = cookieOf((await signIn('ayse@example.com', PASSWORD)).headers).get('cookie') ?? '';
+    const forged = new Headers({ cookie: cookie.replace(/=(.)/, (_, first) => `=${first === 'A' ? 'B' : 'A'}`) });
+    expect(await auth.api.getSession({ headers: forged })).toBeNull();
+  });
+
+  it('has no sign-up', async () => {
+    const attempt = auth.api.signUpEmail({ body: { email: 'x@example.com', password: PASSWORD, name: 'x' } });
+    await expect(attempt).rejects.toThrow();
+    expect((await listAdmins(db())).map(({ email }) => email)).toEqual(['ayse@example.com']);
+  });
+
+  it('stores passwords only as scrypt hashes', async () => {
+    const { password } = await db().selectFrom('account').select('password').executeTakeFirstOrThrow();
+    expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  });
+
+  it('sets a new password and ends the sessions', async () => {
+    await createAdmin(auth, 'fatma@example.com', PASSWORD);
+    const cookie = cookieOf((await signIn('fatma@example.com', PASSWORD)).headers);
+    await setAdminPassword(auth, 'fatma@example.com', 'yepyeni-parola-2');
+    expect(await auth.api.getSession({ headers: cookie })).toBeNull();
+    await expect(signIn('fatma@example.com', PASSWORD)).rejects.toThrow();
+    await signIn('fatma@example.com', 'yepyeni-parola-2');
+    await removeAdmin(db(), 'fatma@example.com');
+  });
+
+  it('does not remove the last admin', async () => {
+    await expect(removeAdmin(db(), 'ayse@example.com')).rejects.toThrow('last admin');
+  });
+
+  it('refuses short and common passwords, and a second admin with the same address', async () => {
+    await expect(createAdmin(auth, 'b@example.com', 'kisa')).rejects.toThrow(AdminError);
+    await expect(createAdmin(auth, 'b@example.com', 'Galatasaray1905')).rejects.toThrow('guessed');
+    await expect(createAdmin(auth, 'AYSE@example.com', PASSWORD)).rejects.toThrow('already');
+  });
+
+  it('takes a long password', async () => {
+    const long = 'ş'.repeat(500);
+    await createAdmin(auth, 'uzun@example.com', long);
+    await signIn('uzun@example.com', long);
+    await removeAdmin(db(), 'uzun@example.com');
+  });
+});
+
+it('makes passwords that nobody makes twice', () => {
+  expect(new Set(Array.from({ length: 100 }, makePassword)).size).toBe(100);
+  expect(makePassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+});

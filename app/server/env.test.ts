@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { parseEnv } from './env.server.ts';
+
+it('works with no setting at all', () => {
+  expect(parseEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demoContent: true,
+    trustProxy: 0,
+    s3: undefined,
+  });
+  expect(parseEnv({}).site.url).toBe('http://localhost:3000');
+});
+
+it('listens on every address in production', () => {
+  expect(parseEnv({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+});
+
+it('takes an empty setting as not set', () => {
+  expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SITE_URL: 'ftp://x' }, 'SITE_URL'],
+  [{ ADMIN_EMAIL: 'ayse' }, 'ADMIN_EMAIL'],
+  [{ ADMIN_PASSWORD: 'kisa' }, 'ADMIN_PASSWORD'],
+  [{ DEMO_CONTENT: 'evet' }, 'DEMO_CONTENT'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ S3_BUCKET: 'images' }, 'S3_ENDPOINT'],
+  [{ SITE_LAT: '100' }, 'SITE_LAT'],
+])('names the wrong setting in %j', (settings, name) => {
+  expect(() => parseEnv(settings)).toThrow(new RegExp(`^${name} `, 'm'));
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ContentChanges } from '#app/server/db/changes.server.ts';
+import { finishPage } from './finished-page.server.ts';
+import { PageCache, type RenderedPage } from './page-cache.server.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+async function rendered(text: string, over: Partial<RenderedPage> & { status?: number } = {}): Promise<RenderedPage> {
+  const { status = 200, ...rest } = over;
+  const page = await finishPage(new Response(text, { status, headers: { 'content-type': 'text/html' } }));
+  return { page, keep: true, degraded: false, ...rest };
+}
+
+function setUp(maxBytes = MEGABYTE) {
+  const changes = new ContentChanges();
+  const cache = new PageCache(changes, maxBytes);
+  let renders = 0;
+  const ask = async (address: string, page: () => Promise<RenderedPage> = () => rendered(`page ${renders}`)) =>
+    (
+      await cache.getOrRender(address, () => {
+        renders += 1;
+        return page();
+      })
+    ).plain.toString();
+  return { changes, cache, ask, renders: () => renders };
+}
+
+describe('the page cache', () => {
+  it('renders a page once for 200 requests at once', async () => {
+    const { ask, renders } = setUp();
+    const pages = await Promise.all(Array.from({ length: 200 }, () => ask('/')));
+    expect(renders()).toBe(1);
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it('has nothing to send after a change', async () => {
+    const { ask, cache, changes } = setUp();
+    await ask('/');
+    expect(cache.get('/')).toBeDefined();
+    changes.noteStatement('update "products" set "title" = ?');
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('does not keep a page whose rendering began before the change', async () => {
+    const { ask, cache, changes } = setUp();
+    await ask('/', async () => {
+      changes.noteStatement('commit');
+      return rendered('old');
+    });
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('does not let a request join a rendering that began before the change', async () => {
+    const { ask, changes, renders } = setUp();
+    const slow = Promise.withResolvers<RenderedPage>();
+    const first = ask('/', () => slow.promise);
+    changes.announce();
+    expect(await ask('/', () => rendered('new'))).toBe('new');
+    slow.resolve(await rendered('old'));
+    await first;
+    expect(renders()).toBe(2);
+  });
+
+  it('ignores writes that visitors do not see', async () => {
+    const { ask, cache, changes } = setUp();
+    await ask('/');
+    changes.noteStatement('insert into "messages" ("id") values (?)');
+    changes.noteStatement('update "session" set "updatedAt" = ?');
+    changes.noteStatement('select * from "products"');
+    expect(cache.get('/')).toBeDefined();
+  });
+
+  it('keeps neither errors, nor missing pages, nor pages that asked not to be kept', async () => {
+    const { ask, cache } = setUp();
+    await ask('/a', () => rendered('x', { status: 404 }));
+    await ask('/b', () => rendered('x', { status: 500 }));
+    await ask('/c', () => rendered('x', { keep: false }));
+    expect(cache.size).toBe(0);
+  });
+
+  it('sends the older page when the new one could not load its content', async () => {
+    const { ask, changes } = setUp();
+    await ask('/', () => rendered('full'));
+    changes.announce();
+    expect(await ask('/', () => rendered('empty', { degraded: true }))).toBe('full');
+    expect(await ask('/', () => rendered('whole again'))).toBe('whole again');
+  });
+
+  it('keeps nothing while changes of other processes cannot be heard', async () => {
+    const { ask, cache, changes } = setUp();
+    changes.setHeard(false);
+    await ask('/');
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('stays within its bound and drops the oldest first', async () => {
+    const { ask, cache } = setUp(5_000);
+    for (const name of ['a', 'b', 'c', 'd']) await ask(`/${name}`, () => rendered(name.repeat(2_000)));
+    expect(cache.bytes).toBeLessThanOrEqual(5_000);
+    expect(cache.get('/a')).toBeUndefined();
+    expect(cache.get('/d')).toBeDefined();
+  });
+
+  it('passes a failing rendering on and tries again for the next request', async () => {
+    const { ask } = setUp();
+    await expect(ask('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await ask('/', () => rendered('fine'))).toBe('fine');
+  });
+});

@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline/promises';
+import {
+  AdminError,
+  createAdmin,
+  listAdmins,
+  makePassword,
+  removeAdmin,
+  setAdminPassword,
+} from '#app/server/auth/admins.server.ts';
+import { auth } from '#app/server/auth.server.ts';
+import { database, db } from '#app/server/db.server.ts';
+
+const USAGE = `npm run admin -- list
+npm run admin -- add EMAIL        adds an admin with a new password
+npm run admin -- password EMAIL   sets a new password and ends that admin's sessions
+npm run admin -- remove EMAIL     removes an admin
+The password is read from standard input when something is piped in; otherwise one is made and printed.`;
+
+const [command, email = ''] = process.argv.slice(2);
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof AdminError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
+
+async function run() {
+  if (command === 'list') {
+    for (const admin of await listAdmins(db)) console.log(admin.email);
+    return;
+  }
+  if (!email.includes('@') || !['add', 'password', 'remove'].includes(command ?? '')) throw new AdminError(USAGE);
+  if (command === 'remove') {
+    await removeAdmin(db, email);
+    return console.log(`${email} is removed.`);
+  }
+  const given = await readPipedPassword();
+  const password = given ?? makePassword();
+  if (command === 'add') await createAdmin(auth, email, password);
+  else await setAdminPassword(auth, email, password);
+  console.log(given ? `Done: ${email}` : `Done: ${email}\nPassword: ${password}`);
+}
+
+async function readPipedPassword(): Promise<string | undefined> {
+  if (process.stdin.isTTY) return undefined;
+  for await (const line of createInterface({ input: process.stdin })) if (line) return line;
+  return undefined;
+}

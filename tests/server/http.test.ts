@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+let site: SiteProcess;
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'http-test-'));
+  site = await startSite({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/admin/login', '/healthz', '/yok', '/yok.png'])('%s carries the safety headers', async (path) => {
+    const { headers } = await ask(site.url + path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+  });
+
+  it('has a script policy without unsafe-inline, and the hash of each inline script of the page', async () => {
+    const policy = String((await ask(`${site.url}/`)).headers['content-security-policy']);
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/);
+  });
+
+  it('sets no cookie before sign-in', async () => {
+    for (const path of ['/', '/products', '/contact', '/admin/login']) {
+      expect((await ask(site.url + path)).headers['set-cookie'], path).toBeUndefined();
+    }
+  });
+});
+
+describe('kept pages', () => {
+  it('are sent plain, gzipped and in brotli with the same content', async () => {
+    const plain = await ask(`${site.url}/faq`);
+    const gzip = await ask(`${site.url}/faq`, { headers: { 'accept-encoding': 'gzip' } });
+    const brotli = await ask(`${site.url}/faq`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([gzip.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual(['gzip', 'br']);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(plain.headers.vary).toBe('accept-encoding');
+  });
+
+  it('answer 304 to a known ETag', async () => {
+    const { headers } = await ask(`${site.url}/`);
+    const again = await ask(`${site.url}/`, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('answer HEAD without a body, and GET after it with one', async () => {
+    const head = await ask(`${site.url}/terms`, { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await ask(`${site.url}/terms`)).body.includes('Kullanım Koşulları')).toBe(true);
+  });
+
+  it('let a CDN in front work', async () => {
+    expect((await ask(`${site.url}/`)).headers['cache-control']).toMatch(/^public, .*s-maxage=/);
+    expect((await ask(`${site.url}/admin/login`)).headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('changes', () => {
+  it('from a foreign origin are refused', async () => {
+    const answer = await postForm(`${site.url}/admin/login`, ADMIN, { origin: 'https://evil.example' });
+    expect(answer.status).toBe(403);
+    const fetched = await postForm(`${site.url}/admin/login`, ADMIN, { 'sec-fetch-site': 'cross-site' });
+    expect(fetched.status).toBe(403);
+  });
+
+  it('from our own origin pass', async () => {
+    const answer = await postForm(`${site.url}/admin/login`, ADMIN, {
+      origin: site.url,
+      'sec-fetch-site': 'same-origin',
+    });
+    expect(answer.status).toBe(302);
+  });
+
+  it('that are too large, or do not say how large they are, are refused', async () => {
+    const large = await ask(`${site.url}/contact`, { method: 'POST', body: Buffer.alloc(2 * 1024 * 1024 + 1) });
+    expect(large.status).toBe(413);
+    const chunked = await ask(`${site.url}/contact`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
+    expect(chunked.status).toBe(411);
+  });
+
+  it('by unknown methods are refused', async () => {
+    expect((await ask(`${site.url}/`, { method: 'TRACE' })).status).toBe(405);
+  });
+});
+
+describe('unknown addresses', () => {
+  it.each(['/yok', '/urunler/deck', '/a/b/c'])('%s goes to the home page', async (path) => {
+    const answer = await ask(site.url + path);
+    expect([answer.status, answer.headers.location]).toEqual([302, '/']);
+  });
+
+  it.each([
+    '/api/products',
+    '/yok.png',
+    '/assets/yok.js',
+    '/images/yok.jpg',
+    '/images/..%2f..%2fetc%2fpasswd',
+    '/pictures/x/1.jpg',
+  ])('%s answers 404', async (path) => {
+    expect((await ask(site.url + path)).status).toBe(404);
+  });
+});
+
+describe('signing in', () => {
+  it('leads only to our own pages', async () => {
+    for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      const answer = await postForm(`${site.url}/admin/login?next=${encodeURIComponent(next)}`, ADMIN);
+      expect(answer.headers.location, next).toBe('/admin/dashboard');
+    }
+    const own = await postForm(`${site.url}/admin/login?next=${encodeURIComponent('/admin/colors')}`, ADMIN);
+    expect(own.headers.location).toBe('/admin/colors');
+  });
+
+  it('gives a session that a sign-out ends for good', async () => {
+    const cookie = await signInOverHttp(site.url);
+    expect((await ask(`${site.url}/admin/dashboard`, { headers: { cookie } })).status).toBe(200);
+    const out = await ask(`${site.url}/admin/logout`, { method: 'POST', headers: { cookie } });
+    expect([out.status, out.headers.location]).toEqual([302, '/admin/login']);
+    const replayed = await ask(`${site.url}/admin/dashboard`, { headers: { cookie } });
+    expect([replayed.status, replayed.headers.location]).toEqual([302, '/admin/login?next=%2Fadmin%2Fdashboard']);
+  });
+
+  it('by GET changes nothing: /admin/logout leaves the session alive', async () => {
+    const cookie = await signInOverHttp(site.url);
+    await ask(`${site.url}/admin/logout`, { headers: { cookie } });
+    expect((await ask(`${site.url}/admin/dashboard`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('is slowed at the sixth wrong password, also for the right one, until the window ends', async () => {
+    const guess = (password: string) => postForm(`${site.url}/admin/login`, { email: 'guess@example.com', password });
+    const answers = [];
+    for (let i = 1; i <= 6; i += 1) answers.push((await guess(`yanlis-${i}`)).status);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await guess('x')).body.includes('Cok fazla deneme')).toBe(true);
+    // Another account from the same place is not locked out with it.
+    expect((await postForm(`${site.url}/admin/login`, ADMIN)).status).toBe(302);
+  });
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+const SERVER = join(PROJECT, 'build', 'server', 'index.js');
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 12_000;
+
+export interface SiteProcess {
+  url: string;
+  process: ChildProcess;
+  /** Everything it has said so far. */
+  output(): string;
+  /** Ends it with SIGTERM and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Launches the built server as an operator would, in a process of its own, and waits until it answers. */
+export async function startSite(settings: NodeJS.ProcessEnv): Promise<SiteProcess> {
+  const port = settings.PORT ?? String(await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const site = launchSite({ PORT: port, HOST: '127.0.0.1', SITE_URL: url, ...settings });
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (response?.status === 200) return { ...site, url };
+    const ended = site.process.exitCode !== null || site.process.signalCode !== null;
+    if (ended || Date.now() > deadline) {
+      if (!ended) site.process.kill('SIGKILL');
+      throw new Error(
+        `The server ${ended ? 'ended at its start' : 'was not healthy in time'}. It said:\n${site.output().slice(-4000)}`,
+      );
+    }
+    await wait(50);
+  }
+}
+
+/** Only these settings: what the developer's shell sets (DATABASE_URL, SITE_NAME …) must not change the outcome. */
+export function launchSite(settings: NodeJS.ProcessEnv): Omit<SiteProcess, 'url'> {
+  if (!existsSync(SERVER)) throw new Error('There is no build: run "npm test", which makes one, or "npm run build".');
+  const { PATH, HOME, SystemRoot } = process.env;
+  const env = { PATH, HOME, SystemRoot, NODE_ENV: 'production', ...settings };
+  const child = spawn(process.execPath, [SERVER], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { process: child, output: () => output, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = once(child, 'exit').then(() => true);
+  child.kill('SIGTERM');
+  if (await Promise.race([gone, wait(STOP_LIMIT_MS, false, { ref: false })])) return child.exitCode;
+  child.kill('SIGKILL');
+  throw new Error('The server did not stop in time after SIGTERM.');
+}
