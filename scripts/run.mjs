@@ -15,6 +15,7 @@ const BUILD_INPUTS = [
   'content',
   'migrations',
   'public',
+  'scripts/lib/precompress.ts',
   'server.ts',
   'vite.config.ts',
   'react-router.config.ts',
