@@ -1,7 +1,96 @@
-export function loader() {
-  return null;
+import { data, href } from 'react-router';
+import { findProjectForForm } from '#app/features/projects/admin-queries.server.ts';
+import { checkProject, EMPTY_PROJECT, readProjectForm } from '#app/features/projects/project-input.ts';
+import { createProject, updateProject } from '#app/features/projects/service.server.ts';
+import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
+import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { db } from '#app/server/db.server.ts';
+import { log } from '#app/server/log.server.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
+import { isId } from '#app/shared/ids.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { SaveBar } from '#app/ui/save-bar.tsx';
+import type { Route } from './+types/edit.ts';
+import { ProjectForm } from './project-form.tsx';
+
+const SAVE_FAILED = 'Proje kaydedilirken bir hata olustu: ';
+const FORM = 'project-form';
+
+export async function loader({ params: { id } }: Route.LoaderArgs) {
+  if (id === undefined) return { project: null, pictures: [] };
+  const project = isId(id) ? await findProjectForForm(db, id) : null;
+  if (!project) throw new Response(null, { status: 404 });
+  const picture = await findPictures(db, project.values.images);
+  return { project, pictures: project.values.images.map(picture) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export async function action({ request, params: { id } }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readProjectForm(form);
+  const checked = checkProject(values);
+  if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
+  const failed = (status: number, reason: string) =>
+    data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED + reason } }, { status });
+  try {
+    const saved =
+      id === undefined
+        ? await createProject(db, checked.input)
+        : await updateProject(db, store, id, checked.input, readSeen(form));
+    if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
+    if (!saved.ok) return failed(404, 'Proje bulunamadi');
+  } catch (error) {
+    // The specification has the server's own words follow, so this failure is told instead of thrown.
+    log.error({ err: error, project: id }, 'could not save a project');
+    return failed(500, error instanceof Error ? error.message : String(error));
+  }
+  return redirectWithToast(href('/admin/projects'), {
+    kind: 'success',
+    text: id === undefined ? 'Proje olusturuldu' : 'Proje guncellendi',
+  });
+}
+
+export default function EditProject({ loaderData, actionData }: Route.ComponentProps) {
+  const { project, pictures } = loaderData;
+  const form = useAdminForm<typeof action>({ failure: `${SAVE_FAILED}Sunucuya ulasilamadi`, spelling: 'plain' });
+  // Without JavaScript the answer comes with the page.
+  const answer = form.answer ?? actionData;
+  const list = href('/admin/projects');
+  return (
+    <AdminPage
+      title={project ? 'Projeyi Duzenle' : 'Yeni Proje Ekle'}
+      back={{ to: list, label: 'Projeler' }}
+      footer={
+        <SaveBar>
+          <ButtonLink variant="outline" to={list}>
+            Iptal
+          </ButtonLink>
+          <Button type="submit" form={FORM} className="min-w-36" busy={form.busy} busyLabel="Kaydediliyor...">
+            {project ? 'Guncelle' : 'Olustur'}
+          </Button>
+        </SaveBar>
+      }
+    >
+      {answer && 'changed' in answer && project && (
+        <ChangedMeanwhile form={FORM} current={href('/admin/projects/:id/edit', { id: project.id })} spelling="plain" />
+      )}
+      <ProjectForm
+        // Another record, another form.
+        key={project?.id ?? 'new'}
+        id={FORM}
+        form={form}
+        values={actionData?.values ?? project?.values ?? EMPTY_PROJECT}
+        seen={project?.updated_at}
+        pictures={pictures}
+        errors={answer && 'errors' in answer ? answer.errors : undefined}
+      />
+    </AdminPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Proje yuklenirken bir hata olustu" />;
 }

@@ -1,7 +1,166 @@
-export function loader() {
-  return null;
+import { useId } from 'react';
+import { data, href } from 'react-router';
+import { z } from 'zod';
+import { findAdminProjects, type ProjectRow } from '#app/features/projects/admin-queries.server.ts';
+import { cloneProject, deleteProject } from '#app/features/projects/service.server.ts';
+import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { db } from '#app/server/db.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
+import { formatShortDay, toIsoDay } from '#app/shared/dates.ts';
+import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { StatusBadge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
+import type { Route } from './+types/list.ts';
+
+const CLONE_FAILED = 'Proje klonlanırken bir hata oluştu';
+const DELETE_FAILED = 'Proje silinirken bir hata oluştu';
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = readListQuery(url.searchParams);
+  return { filter: query.filter, ...(await findAdminProjects(db, query)) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+const change = z.object({ intent: z.enum(['clone', 'delete']), id: z.guid() });
+
+export async function action({ request }: Route.ActionArgs) {
+  const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
+  if (intent === 'clone') {
+    const copy = await cloneProject(db, id);
+    if (!copy) return data({ toast: { kind: 'error' as const, text: CLONE_FAILED } }, { status: 404 });
+    return redirectWithToast(href('/admin/projects/:id/edit', { id: copy }), {
+      kind: 'success',
+      text: 'Proje başarıyla klonlandı',
+    });
+  }
+  const deleted = await deleteProject(db, store, id);
+  if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
+  return { toast: { kind: 'success' as const, text: 'Proje başarıyla silindi' } };
+}
+
+export default function ProjectList({ loaderData }: Route.ComponentProps) {
+  const { rows, page, pageCount, filter } = loaderData;
+  const list = href('/admin/projects');
+  const cloning = useAdminFetcher<typeof action>({ failure: CLONE_FAILED });
+  const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
+  const { confirm, dialog } = useConfirm();
+
+  async function askToDelete({ id, title }: ProjectRow) {
+    const confirmed = await confirm({
+      title: 'Bu projeyi silmek istediğinizden emin misiniz?',
+      text: `“${title}” ve resimleri kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+    });
+    if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
+  }
+
+  return (
+    <AdminPage
+      title="Projeler"
+      actions={
+        <ButtonLink to={href('/admin/projects/new')}>
+          <Icon name="plus" />
+          Yeni Proje Ekle
+        </ButtonLink>
+      }
+    >
+      <ListFilter action={list} filter={filter} label="Projelerde ara" />
+      {rows.length === 0 ? (
+        <NoRows icon="site" filter={filter} list={list} title="Henüz proje yok">
+          İlk projeniz için “Yeni Proje Ekle” düğmesini kullanın.
+        </NoRows>
+      ) : (
+        <Table
+          label="Projeler"
+          className="mt-6"
+          columns={[{ label: 'Proje' }, { label: 'Durum' }, { label: 'Tarih' }, { label: 'İşlemler', align: 'end' }]}
+        >
+          {rows.map((project) => (
+            <Row
+              key={project.id}
+              project={project}
+              cloning={cloning}
+              deleting={deleting.formData?.get('id') === project.id}
+              onDelete={() => void askToDelete(project)}
+            />
+          ))}
+        </Table>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => pageHref(list, filter, number)}
+      />
+      {dialog}
+    </AdminPage>
+  );
+}
+
+type RowProps = {
+  project: ProjectRow;
+  cloning: AdminFetcher<typeof action>;
+  deleting: boolean;
+  onDelete: () => void;
+};
+
+function Row({
+  project: { id, title, description, is_active, completion_date },
+  cloning,
+  deleting,
+  onDelete,
+}: RowProps) {
+  const titleId = useId();
+  return (
+    <TableRow>
+      <TableCell kind="title">
+        <p id={titleId} className="font-semibold">
+          {title}
+        </p>
+        <p className="line-clamp-1 max-w-[24em] text-sm text-stone-600">{description}</p>
+      </TableCell>
+      <TableCell kind="badge">
+        <StatusBadge on={is_active}>{is_active ? 'Aktif' : 'Pasif'}</StatusBadge>
+      </TableCell>
+      <TableCell kind="sub" className="whitespace-nowrap tnum">
+        <time dateTime={toIsoDay(completion_date)}>{formatShortDay(completion_date)}</time>
+      </TableCell>
+      <TableCell kind="actions">
+        <ButtonLink variant="quiet" size="sm" to={href('/admin/projects/:id/edit', { id })} aria-describedby={titleId}>
+          <Icon name="pen" />
+          Düzenle
+        </ButtonLink>
+        <cloning.Form method="post" className="contents">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="clone"
+            variant="quiet"
+            size="sm"
+            disabled={cloning.busy}
+            aria-describedby={titleId}
+          >
+            <Icon name="copy" />
+            Klonla
+          </Button>
+        </cloning.Form>
+        <Button variant="quiet-danger" size="sm" disabled={deleting} onClick={onDelete} aria-describedby={titleId}>
+          <Icon name="bin" />
+          Sil
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Projeler yüklenirken bir hata oluştu" />;
 }

@@ -1,0 +1,158 @@
+import type { ProjectErrors, ProjectValues } from '#app/features/projects/project-input.ts';
+import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { useRows } from '#app/routes/admin/form/use-rows.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField, TextareaField, TextField } from '#app/ui/field.tsx';
+import { FormSection } from '#app/ui/form-section.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import type { action } from './edit.tsx';
+import { ProjectImages } from './project-images.tsx';
+
+type ProjectFormProps = {
+  id: string;
+  form: AdminFormState<typeof action>;
+  values: ProjectValues;
+  /** `updated_at` of the project as it was opened. */
+  seen: string | undefined;
+  pictures: PictureView[];
+  errors: ProjectErrors | undefined;
+};
+
+/** Written without Turkish letters, as the specification has this screen. */
+export function ProjectForm({ id, form, values, seen, pictures, errors }: ProjectFormProps) {
+  const fields = errors?.fields ?? {};
+  return (
+    <AdminForm form={form} id={id} className="mt-8">
+      {seen && <input type="hidden" name="updated_at" value={seen} />}
+      <FormSection title="Temel Bilgiler" help="Proje kartinda ve proje sayfasinda gorunur.">
+        <TextField name="title" label="Baslik" required defaultValue={values.title} error={fields.title} />
+        <TextareaField
+          name="description"
+          label="Aciklama"
+          required
+          rows={4}
+          defaultValue={values.description}
+          error={fields.description}
+        />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField
+            name="location"
+            label="Konum"
+            required
+            placeholder="Kadıköy, İstanbul"
+            defaultValue={values.location}
+            error={fields.location}
+          />
+          <TextField
+            name="completion_date"
+            type="date"
+            label="Tamamlanma tarihi"
+            required
+            defaultValue={values.completion_date}
+            error={fields.completion_date}
+          />
+        </div>
+      </FormSection>
+      <ProjectImages
+        initial={values.images}
+        pictures={pictures}
+        onChange={form.markChanged}
+        error={fields.images}
+        errors={errors?.images ?? {}}
+      />
+      <Features initial={values.features} onChange={form.markChanged} />
+      <Specifications
+        initial={values.specifications}
+        onChange={form.markChanged}
+        errors={errors?.specifications ?? {}}
+      />
+      <FormSection title="Yayin">
+        <CheckboxField
+          name="is_active"
+          label="Aktif"
+          hint="Kapaliysa proje sitede gorunmez."
+          defaultChecked={values.is_active}
+        />
+      </FormSection>
+    </AdminForm>
+  );
+}
+
+function Features({ initial, onChange }: { initial: string[]; onChange: () => void }) {
+  const { rows, add, remove } = useRows(initial, onChange);
+  return (
+    <FormSection title="Ozellikler" help="Her satira bir ozellik.">
+      {rows.map(({ key, value }, index) => (
+        <div key={key} className="flex items-end gap-2">
+          <TextField
+            name="features"
+            label={`Ozellik ${index + 1}`}
+            placeholder="Gizli klips, 5 mm derz"
+            defaultValue={value}
+            className="min-w-0 flex-1"
+          />
+          <IconButton
+            icon="bin"
+            danger
+            className="size-12!"
+            label={`Ozellik ${index + 1}: kaldir`}
+            onClick={() => remove(key)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button variant="outline" size="sm" onClick={() => add('')}>
+          <Icon name="plus" />
+          Ozellik Ekle
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+type SpecificationsProps = {
+  initial: ProjectValues['specifications'];
+  onChange: () => void;
+  errors: ProjectErrors['specifications'];
+};
+
+function Specifications({ initial, onChange, errors }: SpecificationsProps) {
+  const { rows, add, remove } = useRows(initial, onChange);
+  return (
+    <FormSection title="Teknik Bilgiler" help="Etiket ve deger ciftleri, ornegin Alan: 210 m².">
+      {rows.map(({ key, value }, index) => (
+        <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:gap-3">
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <TextField
+              name="specifications.label"
+              label="Etiket"
+              defaultValue={value.label}
+              error={errors[index]?.label}
+            />
+            <TextField
+              name="specifications.value"
+              label="Deger"
+              defaultValue={value.value}
+              error={errors[index]?.value}
+            />
+          </div>
+          <IconButton
+            icon="bin"
+            danger
+            className="mt-[1.9rem] size-12!"
+            label={`Satir ${index + 1}: kaldir`}
+            onClick={() => remove(key)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button variant="outline" size="sm" onClick={() => add({ label: '', value: '' })}>
+          <Icon name="plus" />
+          Satir Ekle
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

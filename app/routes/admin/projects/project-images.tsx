@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
+import { useRows } from '#app/routes/admin/form/use-rows.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { FormSection } from '#app/ui/form-section.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { UploadButton } from '#app/ui/upload-drop.tsx';
+
+type ProjectImagesProps = {
+  initial: string[];
+  pictures: PictureView[];
+  onChange: () => void;
+  /** Of the list as a whole: shown at its first row. */
+  error: string | undefined;
+  errors: Record<number, string>;
+};
+
+export function ProjectImages({ initial, pictures, onChange, error, errors }: ProjectImagesProps) {
+  const { rows, add, set, remove, move } = useRows(initial, onChange);
+  const [known, setKnown] = useState(() => new Map(pictures.map((picture) => [picture.src, picture])));
+  const { upload, busy, percent } = usePictureUpload('project');
+  const [target, setTarget] = useState<number>();
+
+  /** The first file goes into its row, the others get rows of their own at the end. */
+  async function uploadAll(key: number, files: File[]) {
+    for (const [index, file] of files.entries()) {
+      setTarget(key);
+      const picture = await upload(file);
+      if (!picture) continue;
+      setKnown((old) => new Map(old).set(picture.src, picture));
+      if (index === 0) set(key, picture.src);
+      else add(picture.src);
+    }
+  }
+
+  return (
+    <FormSection title="Resimler" help="Ilk resim kartta kullanilir. En az bir resim gerekir.">
+      {rows.length === 0 && error && <p className="error">{error}</p>}
+      <ul className="grid grid-cols-1 gap-4">
+        {rows.map(({ key, value }, index) => (
+          <li key={key} className="grid grid-cols-1 gap-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-start">
+            <Preview picture={known.get(value)} />
+            <Field label={`Resim ${index + 1}`} error={errors[index] ?? (index === 0 ? error : undefined)}>
+              {(control) => (
+                <div className="flex gap-2">
+                  <input
+                    {...control}
+                    className="input"
+                    name="images"
+                    value={value}
+                    placeholder="https://"
+                    inputMode="url"
+                    onChange={(event) => set(key, event.target.value)}
+                  />
+                  <UploadButton
+                    label={
+                      <span className="max-sm:sr-only">
+                        {busy && target === key ? `Yukleniyor ${percent}` : 'Dosya Sec'}
+                      </span>
+                    }
+                    className="min-h-12! flex-none"
+                    multiple
+                    disabled={busy}
+                    onFiles={(files) => void uploadAll(key, files)}
+                  />
+                </div>
+              )}
+            </Field>
+            <div className="flex gap-1 sm:mt-[1.9rem]">
+              <IconButton
+                icon="up"
+                className="size-12!"
+                label={`Resim ${index + 1}: yukari tasi`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon="dn"
+                className="size-12!"
+                label={`Resim ${index + 1}: asagi tasi`}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                icon="bin"
+                danger
+                className="size-12!"
+                label={`Resim ${index + 1}: kaldir`}
+                onClick={() => remove(key)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="outline" size="sm" onClick={() => add('')}>
+          <Icon name="plus" />
+          Resim Ekle
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+function Preview({ picture }: { picture: PictureView | undefined }) {
+  // An address on the web is shown once it is saved, not while it is being typed.
+  if (!picture) {
+    return (
+      <div className="drop h-[5.25rem] p-0! text-stone-400 max-sm:hidden">
+        <Icon name="photo" className="size-8" />
+      </div>
+    );
+  }
+  return (
+    <div className="photo h-[5.25rem] max-sm:h-40">
+      <Picture picture={picture} alt="" sizes="112px" maxWidth={400} className="h-full w-full object-cover" />
+    </div>
+  );
+}
