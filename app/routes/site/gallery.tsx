@@ -1,7 +1,98 @@
-export function loader() {
-  return null;
+import { href, redirect, useFetcher } from 'react-router';
+import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { sitePictureUrl } from '#app/shared/site-pictures.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Route } from './+types/gallery.ts';
+import { GalleryGrid } from './gallery-grid.tsx';
+import { fixedPageMeta } from './page-meta.ts';
+
+type GalleryType = 'product' | 'project';
+const isType = (value: unknown): value is GalleryType => value === 'product' || value === 'project';
+
+export const handle = { keep: { tur: isType, sayfa: isPageNumber } };
+
+export const meta = fixedPageMeta({
+  title: 'Galeri',
+  description: 'Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.',
+});
+
+const HERO = sitePictureUrl('macro-profile.jpg');
+const GALLERY = href('/gallery');
+const TABS: { type: GalleryType | undefined; label: string }[] = [
+  { type: undefined, label: 'Tümü' },
+  { type: 'product', label: 'Ürünler' },
+  { type: 'project', label: 'Projeler' },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const wanted = url.searchParams.get('tur');
+  const type = isType(wanted) ? wanted : undefined;
+  const page = readPageNumber(url.searchParams.get('sayfa'));
+  const found = await orWhenFailing(context, 'gallery', findGalleryPage(db, { type, page }), undefined);
+  if (found?.items.length === 0 && page > 1) throw redirect(withQuery(GALLERY, { tur: type }));
+  const picture = await orWhenFailing(context, 'gallery hero', findPictures(db, [HERO]), (src) => ({ src }));
+  return { type, page, items: found?.items ?? [], total: found?.total ?? 0, hero: picture(HERO) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const { type, page, items, total, hero } = loaderData;
+  const hrefFor = (number: number) => withQuery(GALLERY, { tur: type, sayfa: number > 1 ? number : undefined });
+  const neighbour = useFetcher<typeof loader>();
+  return (
+    <>
+      <section className="on-dark relative isolate overflow-hidden bg-forest-950 text-white">
+        <div className="absolute inset-0 -z-10">
+          <Picture picture={hero} alt="" sizes="100vw" priority className="size-full object-cover" />
+          <div className="absolute inset-0 bg-[linear-gradient(to_top,rgb(14_23_19/.88)_10%,rgb(14_23_19/.62)_45%,rgb(14_23_19/.15))]" />
+        </div>
+        <div className="wrap pt-24 pb-10 md:pt-40 md:pb-14">
+          <h1 className="text-h1">Galeri</h1>
+          <p className="mt-3 max-w-[34em] text-lead text-stone-200">
+            Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.
+          </p>
+        </div>
+      </section>
+      <div className="wrap pt-8 pb-section">
+        <ChipRail label="Galeri filtresi">
+          {TABS.map((tab) => (
+            <ChipLink
+              key={tab.label}
+              to={withQuery(GALLERY, { tur: tab.type })}
+              current={tab.type === type}
+              preventScrollReset
+            >
+              {tab.label}
+            </ChipLink>
+          ))}
+        </ChipRail>
+        {items.length > 0 ? (
+          <GalleryGrid
+            // Another filter or page is another list, with a viewer of its own.
+            key={hrefFor(page)}
+            items={items}
+            page={page}
+            total={total}
+            neighbour={neighbour.data}
+            onWantPage={(number) => neighbour.state === 'idle' && neighbour.load(hrefFor(number))}
+          />
+        ) : (
+          <EmptyState
+            className="mt-10"
+            drawing={<Icon name="photo" className="size-14" />}
+            title="Bu başlıkta henüz görsel yok."
+          />
+        )}
+        <Pagination className="mt-14" page={page} pageCount={pageCountOf(total)} hrefFor={hrefFor} />
+      </div>
+    </>
+  );
 }

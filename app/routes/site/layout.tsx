@@ -17,6 +17,9 @@ export function loader() {
   return { year: formatYear(new Date().toISOString()) };
 }
 
+/** A year does not pass between two clicks, and pages that need nothing new for them answer without a request. */
+export const shouldRevalidate = () => false;
+
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';
   const pastHero = useScrolledPast(HOME_BAR_THRESHOLD);

@@ -1,7 +1,154 @@
-export function loader() {
-  return null;
+import { data, href, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { categoryLabel, isCategory } from '#app/features/products/category.ts';
+import { colorSlug, colorsOf, quickFactsOf } from '#app/features/products/product-page.ts';
+import { findProduct, findRelatedProducts, type ProductView } from '#app/features/products/queries.server.ts';
+import { ProductCard } from '#app/features/products/ui/product-card.tsx';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
+import { isPageNumber } from '#app/shared/paging.ts';
+import { firstSentence } from '#app/shared/paragraphs.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
+import { throwIfMoved } from '../moved.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/detail.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Faq, FeaturesAndSpecs } from './product-sections.tsx';
+import { ProductSummary } from './product-summary.tsx';
+
+const RELATED = 4;
+const isColorSlug = (value: string) => value.length <= 60;
+
+export const handle = { keep: { renk: isColorSlug, gorsel: isPageNumber } };
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const product = await orWhenFailing(context, 'product', findProduct(db, params.slug), undefined);
+  if (!product) {
+    await throwIfMoved(context, href('/products/:slug', params), url.search);
+    return data({ product: null, related: [] }, { status: 404 });
+  }
+  // Only choices that exist are kept, so that nobody can fill the cache with made-up ones.
+  if (!isKnownChoice(product, url.searchParams)) context.get(requestFacts).keepPage = false;
+  const related = await orWhenFailing(context, 'related', findRelatedProducts(db, product, RELATED), []);
+  return data({ product, related });
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+/** Colour and picture are chosen in the address; the product that they are chosen from is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const product = loaderData?.product;
+  if (!product) return pageMeta(matches, { title: 'Ürün bulunamadı', description: 'Bu ürün kaldırılmış olabilir.' });
+  return pageMeta(matches, { title: product.title, description: firstSentence(product.description) });
+}
+
+export default function ProductDetail({ loaderData }: Route.ComponentProps) {
+  const { product, related } = loaderData;
+  const [query] = useSearchParams();
+  if (!product) return <ProductNotFound />;
+  const { color, images, current } = chooseImages(product, query);
+  const path = href('/products/:slug', { slug: product.slug });
+  const renk = color && colorSlug(color.name);
+  return (
+    <>
+      <div className="wrap pt-6 md:pt-10">
+        <div className="no-print">
+          <Breadcrumb items={trailOf(product)} />
+        </div>
+        <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+          {images.length > 0 ? (
+            <PhotoGallery
+              className="max-lg:mx-[calc(var(--spacing-gutter)*-1)]"
+              frameClassName="h-[420px] max-lg:rounded-none lg:h-[600px]"
+              thumbClassName="h-20 w-24 md:h-24 md:w-32"
+              stripClassName="max-lg:px-gutter"
+              sizes="(min-width: 86rem) 46rem, (min-width: 64rem) 55vw, 100vw"
+              photos={images.map((image) => ({
+                picture: image.picture,
+                alt: image.color ? `${product.title}, ${image.color.name}` : product.title,
+                caption: image.color?.name,
+              }))}
+              current={current}
+              hrefFor={(index) => withQuery(path, { renk, gorsel: index > 0 ? index + 1 : undefined })}
+              viewerTitle={product.title}
+              viewerLabel="Ürün"
+            />
+          ) : (
+            <div className="photo grid h-[420px] place-items-center text-stone-400 lg:h-[600px]">
+              <CategoryDrawing name={product.category} className="size-20" />
+            </div>
+          )}
+          <ProductSummary
+            product={product}
+            colors={colorsOf(product.images)}
+            chosen={color}
+            hrefFor={(wanted) => withQuery(path, { renk: wanted && colorSlug(wanted.name) })}
+            quickFacts={quickFactsOf(product.technical_specs)}
+          />
+        </div>
+      </div>
+      <FeaturesAndSpecs product={product} />
+      <Faq product={product} />
+      {related.length > 0 && (
+        <section className="wrap no-print py-section">
+          <h2 className="text-h2">Benzer ürünler</h2>
+          <ul className="mt-8 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-4">
+            {related.map((card) => (
+              <li key={card.id}>
+                <ProductCard product={card} level={3} sizes="(min-width: 86rem) 20rem, (min-width: 64rem) 23vw, 50vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <BottomBar product={product} colorName={color?.name} path={withQuery(path, { renk })} />
+    </>
+  );
+}
+
+/** What the address asks for; a colour that the product does not have shows all pictures. */
+function chooseImages(product: ProductView, query: URLSearchParams) {
+  const wanted = query.get('renk');
+  const color = colorsOf(product.images).find(({ name }) => colorSlug(name) === wanted);
+  const images = color
+    ? product.images.filter((image) => image.color && colorSlug(image.color.name) === wanted)
+    : product.images;
+  const current = Number(query.get('gorsel') ?? 1) - 1;
+  return { color, images, current: images[current] ? current : 0 };
+}
+
+function isKnownChoice(product: ProductView, query: URLSearchParams): boolean {
+  const { color, current } = chooseImages(product, query);
+  return query.has('renk') === Boolean(color) && (!query.has('gorsel') || String(current + 1) === query.get('gorsel'));
+}
+
+function trailOf({ category, title }: ProductView) {
+  const products = href('/products');
+  return [
+    { label: 'Ana Sayfa', to: href('/') },
+    { label: 'Ürünler', to: products },
+    ...(isCategory(category) ? [{ label: categoryLabel(category), to: withQuery(products, { category }) }] : []),
+    { label: title },
+  ];
+}
+
+function ProductNotFound() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState
+        level={1}
+        drawing={<CategoryDrawing name="all" className="size-14" />}
+        title="Ürün bulunamadı"
+        action={<ButtonLink to={href('/products')}>Ürünlere Dön</ButtonLink>}
+      >
+        Bu ürün kaldırılmış ya da adresi değişmiş olabilir.
+      </EmptyState>
+    </div>
+  );
 }

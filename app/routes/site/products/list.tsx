@@ -1,7 +1,105 @@
-export function loader() {
-  return null;
+import { href, redirect } from 'react-router';
+import { CATEGORIES, CATEGORY_LABELS, type Category, isCategory } from '#app/features/products/category.ts';
+import { findProductPage } from '#app/features/products/queries.server.ts';
+import { ProductCard } from '#app/features/products/ui/product-card.tsx';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/list.ts';
+
+export const handle = { keep: { category: isCategory, sayfa: isPageNumber } };
+
+const PRODUCTS = href('/products');
+/** Cards that are in view before anybody scrolls. */
+const FIRST_ROW = 3;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const wanted = url.searchParams.get('category');
+  const category = isCategory(wanted) ? wanted : undefined;
+  const page = readPageNumber(url.searchParams.get('sayfa'));
+  const found = await orWhenFailing(context, 'products', findProductPage(db, { category, page }), undefined);
+  if (found?.items.length === 0 && page > 1) throw redirect(withQuery(PRODUCTS, { category }));
+  return { category, page, products: found?.items ?? [], total: found?.total ?? 0 };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const category = loaderData?.category;
+  return pageMeta(matches, {
+    title: category ? CATEGORY_LABELS[category] : 'Ürünler',
+    description: category
+      ? `${CATEGORY_LABELS[category]} kategorisindeki kompozit ürünlerimiz, renkleri ve ölçüleriyle.`
+      : 'Altı sistem, tek renk kartelası. Zemini, sınırı ve gölgeyi aynı malzemeyle kurabilirsiniz.',
+  });
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { category, page, products, total } = loaderData;
+  return (
+    <div className="wrap pt-8 pb-section md:pt-12">
+      <PageHead title="Ürünler">
+        Altı sistem, tek renk kartelası. Zemini, sınırı ve gölgeyi aynı malzemeyle kurabilirsiniz.
+      </PageHead>
+      <ChipRail label="Kategori" className="mt-8">
+        <ChipLink to={PRODUCTS} current={!category} preventScrollReset>
+          Tümü
+        </ChipLink>
+        {CATEGORIES.map((id) => (
+          <ChipLink key={id} to={withQuery(PRODUCTS, { category: id })} current={id === category} preventScrollReset>
+            {CATEGORY_LABELS[id]}
+          </ChipLink>
+        ))}
+      </ChipRail>
+      <p role="status" className="mt-6 text-sm text-stone-600 tnum">
+        {total} ürün
+      </p>
+      {products.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-3">
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, 50vw"
+                priority={index < FIRST_ROW}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoProducts category={category} />
+      )}
+      <Pagination
+        className="mt-14"
+        page={page}
+        pageCount={pageCountOf(total)}
+        hrefFor={(number) => withQuery(PRODUCTS, { category, sayfa: number > 1 ? number : undefined })}
+      />
+    </div>
+  );
+}
+
+function NoProducts({ category }: { category: Category | undefined }) {
+  return (
+    <div className="mt-4 border-stone-300 border-y py-16 md:py-24">
+      <div className="mx-auto grid max-w-md justify-items-center text-center">
+        <CategoryDrawing name={category ?? 'all'} className="size-16 text-stone-400" />
+        <h2 className="mt-6 text-h3">Bu kategoride henüz ürün bulunmuyor</h2>
+        <p className="mt-3 text-stone-600">
+          Aradığınız ölçü ya da sistem üretimde olabilir. Bize yazın, en yakın seçeneği önerelim.
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {category && <ButtonLink to={PRODUCTS}>Tüm Ürünler</ButtonLink>}
+          <ButtonLink to={href('/contact')} variant={category ? 'outline' : 'primary'}>
+            İletişime Geçin
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,128 @@
-export function loader() {
-  return null;
+import { data, href, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { findProject, findProjectSlug, type ProjectView } from '#app/features/projects/queries.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
+import { isPageNumber } from '#app/shared/paging.ts';
+import { firstSentence } from '#app/shared/paragraphs.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { isLate, LatePage, soonOrLater } from '../late-page.tsx';
+import { throwIfMoved } from '../moved.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/detail.ts';
+import { ProjectText } from './project-text.tsx';
+
+export const handle = { keep: { gorsel: isPageNumber } };
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const project = await orWhenFailing(context, 'project', findProject(db, params.slug), undefined);
+  if (project) {
+    if (!isKnownPicture(project, url.searchParams)) context.get(requestFacts).keepPage = false;
+    return data({ project });
+  }
+  const slug = await orWhenFailing(context, 'project', findProjectSlug(db, params.slug), undefined);
+  if (slug) throw redirect(href('/projects/:slug', { slug }) + url.search, 301);
+  await throwIfMoved(context, href('/projects/:slug', params), url.search);
+  return data({ project: null }, { status: 404 });
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return soonOrLater(serverLoader());
+}
+
+/** The picture is chosen in the address; the project that it is chosen from is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  // Its title is not known yet, and a head without one lets the page bring it.
+  if (isLate(loaderData)) return [];
+  const project = loaderData?.project;
+  if (!project) return pageMeta(matches, { title: 'Proje bulunamadı', description: 'Bu proje kaldırılmış olabilir.' });
+  return pageMeta(matches, { title: project.title, description: firstSentence(project.description) });
+}
+
+export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <div className="wrap pt-6 md:pt-10">
+      <Link
+        to={href('/projects')}
+        className="no-print inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-teak-700"
+      >
+        <Icon name="left" className="size-5" />
+        Tüm projeler
+      </Link>
+      <LatePage
+        data={loaderData}
+        fallback={<ProjectOnItsWay />}
+        title={({ project }) => `${project?.title ?? 'Proje bulunamadı'} | ${site.name}`}
+      >
+        {({ project }) => (project ? <Project project={project} /> : <ProjectNotFound />)}
+      </LatePage>
+    </div>
+  );
+}
+
+function Project({ project }: { project: ProjectView }) {
+  const [query] = useSearchParams();
+  const path = href('/projects/:slug', { slug: project.slug });
+  return (
+    <>
+      <PhotoGallery
+        className="mt-3 max-md:mx-[calc(var(--spacing-gutter)*-1)]"
+        frameClassName="aspect-[4/3] w-full max-md:rounded-none md:aspect-[16/9] lg:max-h-[44rem]"
+        thumbClassName="h-20 w-28 md:h-28 md:w-44"
+        stripClassName="max-md:px-gutter"
+        sizes="(min-width: 86rem) 78rem, 100vw"
+        photos={project.pictures.map((picture, index) => ({ picture, alt: `${project.title}, görsel ${index + 1}` }))}
+        current={chosenPicture(query)}
+        hrefFor={(index) => withQuery(path, { gorsel: index > 0 ? index + 1 : undefined })}
+        viewerTitle={project.title}
+        viewerLabel="Proje"
+      />
+      <ProjectText project={project} />
+    </>
+  );
+}
+
+const chosenPicture = (query: URLSearchParams) => Number(query.get('gorsel') ?? 1) - 1;
+
+/** Only pictures that exist are kept, so that nobody can fill the cache with made-up ones. */
+function isKnownPicture(project: ProjectView, query: URLSearchParams): boolean {
+  return !query.has('gorsel') || project.pictures[chosenPicture(query)] !== undefined;
+}
+
+function ProjectOnItsWay() {
+  return (
+    <div className="pb-section">
+      <title>Proje detayları yükleniyor...</title>
+      <p role="status" className="mt-3 text-stone-600">
+        Proje detayları yükleniyor...
+      </p>
+      <Skeleton className="mt-3 aspect-[4/3] w-full md:aspect-[16/9] lg:max-h-[44rem]" />
+      <Skeleton className="mt-10 h-12 w-2/3" />
+    </div>
+  );
+}
+
+function ProjectNotFound() {
+  return (
+    <EmptyState
+      level={1}
+      className="py-section"
+      drawing={<CategoryDrawing name="pergola" className="size-14" />}
+      title="Proje bulunamadı"
+      action={<ButtonLink to={href('/projects')}>Projelere Dön</ButtonLink>}
+    >
+      Aradığınız proje mevcut değil veya kaldırılmış olabilir.
+    </EmptyState>
+  );
 }

@@ -1,7 +1,86 @@
-export function loader() {
-  return null;
+import { href, redirect } from 'react-router';
+import { findProjectPage, type ProjectCardView } from '#app/features/projects/queries.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { PhotoCardSkeletons } from '#app/ui/skeleton.tsx';
+import { LatePage, soonOrLater } from '../late-page.tsx';
+import { fixedPageMeta } from '../page-meta.ts';
+import type { Route } from './+types/list.ts';
+import { ProjectCard } from './project-card.tsx';
+
+const PROJECTS = href('/projects');
+const FIRST_ROW = 3;
+
+export const handle = { keep: { sayfa: isPageNumber } };
+
+export const meta = fixedPageMeta({
+  title: 'Projeler',
+  description:
+    'Boğaz teraslarından Ege bahçelerine, ölçüsünü kendimiz alıp montajını kendimiz yaptığımız kompozit projeler.',
+});
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = readPageNumber(url.searchParams.get('sayfa'));
+  const found = await orWhenFailing(context, 'projects', findProjectPage(db, { page }), undefined);
+  if (found?.items.length === 0 && page > 1) throw redirect(PROJECTS);
+  return { page, projects: found?.items ?? [], total: found?.total ?? 0 };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return soonOrLater(serverLoader());
+}
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-8 pb-section md:pt-12">
+      <PageHead title="Projeler">
+        Boğaz teraslarından Ege bahçelerine, ölçüsünü kendimiz alıp montajını kendimiz yaptığımız işler.
+      </PageHead>
+      <div className="mt-10 md:mt-14">
+        <LatePage data={loaderData} fallback={<PhotoCardSkeletons label="Projeler yükleniyor..." />}>
+          {({ page, projects, total }) => (
+            <>
+              <ProjectGrid projects={projects} />
+              <Pagination
+                className="mt-14"
+                page={page}
+                pageCount={pageCountOf(total)}
+                hrefFor={(number) => withQuery(PROJECTS, { sayfa: number > 1 ? number : undefined })}
+              />
+            </>
+          )}
+        </LatePage>
+      </div>
+    </div>
+  );
+}
+
+function ProjectGrid({ projects }: { projects: ProjectCardView[] }) {
+  if (projects.length === 0) {
+    return (
+      <EmptyState
+        drawing={<CategoryDrawing name="pergola" className="size-14" />}
+        title="Henüz proje eklenmedi"
+        action={<ButtonLink to={href('/contact')}>İletişime Geçin</ButtonLink>}
+      >
+        Tamamladığımız işleri burada göstereceğiz. Kendi projeniz için bize yazabilirsiniz.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-x-joint gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
+      {projects.map((project, index) => (
+        <li key={project.id}>
+          <ProjectCard project={project} priority={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,0 +1,48 @@
+import { href, Link } from 'react-router';
+import type { PictureView } from '#app/shared/images.ts';
+import { firstSentence } from '#app/shared/paragraphs.ts';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ColorTicks } from '#app/ui/swatch.tsx';
+import { categoryLabel } from '../category.ts';
+
+interface ProductCardProps {
+  product: {
+    slug: string;
+    title: string;
+    category: string;
+    description: string;
+    picture: PictureView | null;
+    colors: { name: string; hex_code: string }[];
+  };
+  sizes: string;
+  /** Among the first pictures of the page. */
+  priority?: boolean;
+  level?: 2 | 3;
+}
+
+/** The whole card is one link; its title names it, so the picture stays silent. */
+export function ProductCard({ product, sizes, priority = false, level = 2 }: ProductCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Link to={href('/products/:slug', { slug: product.slug })} className="plate">
+      <div className="photo aspect-[4/5]">
+        {product.picture ? (
+          <Picture picture={product.picture} alt="" sizes={sizes} maxWidth={1000} priority={priority} />
+        ) : (
+          <span className="grid size-full place-items-center text-stone-400">
+            <CategoryDrawing name={product.category} className="size-14" />
+          </span>
+        )}
+      </div>
+      <div className="mt-4 pr-3">
+        <p className="text-sm text-stone-600">{categoryLabel(product.category)}</p>
+        <Heading className="mt-0.5 font-sans font-semibold text-h4 [overflow-wrap:anywhere]">
+          <span className="plate-title">{product.title}</span>
+        </Heading>
+        <p className="mt-1.5 hidden text-sm text-stone-600 sm:block">{firstSentence(product.description)}</p>
+        <ColorTicks className="mt-3" colors={product.colors.map(({ name, hex_code }) => ({ name, color: hex_code }))} />
+      </div>
+    </Link>
+  );
+}

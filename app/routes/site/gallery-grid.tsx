@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { GalleryItemView } from '#app/features/gallery/queries.server.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
+import { offsetOf } from '#app/shared/paging.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { largePictureUrl, useViewer } from '#app/ui/use-viewer.tsx';
+
+const TYPE_LABELS = { product: 'Ürün', project: 'Proje' } as const;
+/** Columns of the widest grid: what is in view first. */
+const FIRST_ROW = 3;
+
+interface GalleryGridProps {
+  items: GalleryItemView[];
+  page: number;
+  total: number;
+  /** A page beside this one, once it was asked for. */
+  neighbour: { page: number; items: GalleryItemView[] } | undefined;
+  onWantPage: (page: number) => void;
+}
+
+/** The viewer goes through the whole filtered list: pages beside this one are fetched when it comes near their edge. */
+export function GalleryGrid({ items, page, total, neighbour, onWantPage }: GalleryGridProps) {
+  const pages = useRef(new Map<number, GalleryItemView[]>());
+  pages.current.set(page, items);
+  if (neighbour) pages.current.set(neighbour.page, neighbour.items);
+
+  const pageAt = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
+  const itemAt = (index: number) => pages.current.get(pageAt(index))?.[index % PAGE_SIZE];
+  function fetchAround(index: number) {
+    for (const near of [index - 2, index + 2]) {
+      if (near >= 0 && near < total && !pages.current.has(pageAt(near))) onWantPage(pageAt(near));
+    }
+  }
+
+  const { open, viewer } = useViewer({
+    total,
+    itemAt: (index) => {
+      const item = itemAt(index);
+      return item && { ...item, label: TYPE_LABELS[item.type] };
+    },
+    onMove: fetchAround,
+  });
+  return (
+    <>
+      <ul className="mt-6 grid grid-cols-1 gap-joint md:grid-cols-2 lg:grid-cols-3">
+        {items.map((item, position) => (
+          <li key={item.id}>
+            <a
+              href={largePictureUrl(item.picture)}
+              onClick={(event) => {
+                open(event, offsetOf(page) + position);
+                fetchAround(offsetOf(page) + position);
+              }}
+              aria-label={`${item.title}, büyüt`}
+              className="plate group focus-visible:outline-offset-[-3px]"
+            >
+              <div className="photo aspect-[4/3]">
+                <Picture
+                  picture={item.picture}
+                  alt={item.title}
+                  sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 100vw"
+                  maxWidth={1000}
+                  priority={position < FIRST_ROW}
+                />
+                <span className="absolute inset-x-0 bottom-0 translate-y-1 bg-gradient-to-t from-forest-950/85 to-transparent px-4 pt-12 pb-3.5 font-semibold text-white opacity-0 transition duration-300 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100">
+                  {item.title}
+                </span>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { whatsappText } from '#app/features/products/product-page.ts';
+import { telLink, whatsappLink } from '#app/shared/contact-links.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+
+interface BottomBarProps {
+  product: { title: string };
+  colorName: string | undefined;
+  /** Of this page, with the chosen colour. */
+  path: string;
+}
+
+/** At hand on every size: ask on WhatsApp about this product in this colour, or call. */
+export function BottomBar({ product, colorName, path }: BottomBarProps) {
+  const site = useSite();
+  return (
+    <aside aria-label="Hızlı iletişim" className="bottom-bar">
+      <div className="wrap flex items-center justify-between gap-6 py-3">
+        <p className="hidden min-w-0 items-baseline gap-3 md:flex">
+          <span className="truncate font-display text-h4">{product.title}</span>
+          <span className="whitespace-nowrap text-sm text-stone-600">{colorName ?? 'Tüm renkler'}</span>
+        </p>
+        <div className="grid w-full grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-2 md:flex md:w-auto">
+          <ButtonAnchor
+            variant="chat"
+            className="px-3!"
+            href={whatsappLink(site, whatsappText(product, colorName, new URL(path, site.url).href))}
+          >
+            <Icon name="wa" />
+            WhatsApp’tan Sor
+          </ButtonAnchor>
+          <ButtonAnchor variant="outline" className="px-3!" href={telLink(site)}>
+            <Icon name="phone" />
+            <span className="md:hidden">Arayın</span>
+            <span className="hidden tnum md:inline">{site.phone}</span>
+          </ButtonAnchor>
+        </div>
+      </div>
+    </aside>
+  );
+}

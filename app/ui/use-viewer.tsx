@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type PictureView, renditionUrl } from '#app/shared/images.ts';
+import { offeredWidths } from './picture.tsx';
+import type { ViewerItem, ViewerProps } from './viewer.tsx';
+
+interface Shown {
+  Viewer: (props: ViewerProps) => ReactNode;
+  index: number;
+  opener: HTMLElement;
+}
+
+interface ViewerOf {
+  total: number;
+  itemAt: (index: number) => ViewerItem | undefined;
+  onMove?: (index: number) => void;
+}
+
+/**
+ * Links to large pictures that open in the viewer instead. The viewer's code comes with the first use; when it cannot
+ * be had, and without JavaScript, the link does what it says.
+ */
+export function useViewer({ total, itemAt, onMove }: ViewerOf) {
+  const [shown, setShown] = useState<Shown>();
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const opener = event.currentTarget;
+    const module = await import('./viewer.tsx').catch(() => undefined);
+    if (module) setShown({ Viewer: module.Viewer, index, opener });
+    else window.location.assign(opener.href);
+  }
+
+  const viewer = shown && (
+    <shown.Viewer
+      index={shown.index}
+      total={total}
+      itemAt={itemAt}
+      onMove={(index) => {
+        setShown({ ...shown, index });
+        onMove?.(index);
+      }}
+      onClose={() => {
+        setShown(undefined);
+        // Safari does not focus a link that is clicked, so the dialog would not know where to go back to.
+        shown.opener.focus();
+      }}
+    />
+  );
+  return { open, viewer };
+}
+
+/** The address of a picture in a size that fills a screen. */
+export function largePictureUrl({ src, hash, width }: PictureView): string {
+  const widest = width ? offeredWidths(width, 2000).at(-1) : undefined;
+  return hash && widest ? renditionUrl(hash, widest, 'jpg') : src;
+}
