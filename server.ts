@@ -11,7 +11,7 @@ import { createStaticFiles } from '#app/server/http/static-files.server.ts';
 import { stopOnSignal } from '#app/server/http/stop.server.ts';
 
 /** In development this module is loaded by scripts/dev.ts, which listens itself. */
-export const handler = createHandler(build as unknown as ServerBuild, build as unknown as ServerBuild);
+export const handler = createHandler(build as unknown as ServerBuild);
 export { prepareSite };
 
 if (import.meta.env.PROD) {

@@ -4,7 +4,8 @@ import { createServer as createVite } from 'vite';
 process.env.NODE_ENV = 'development';
 
 /** The developer's server: the same handler as in production, loaded through Vite, which reloads what changes. */
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 type ServerModule = typeof import('../server.ts');
 const load = () => vite.ssrLoadModule('./server.ts') as Promise<ServerModule>;
 
@@ -12,7 +13,7 @@ const firstAdmin = await (await load()).prepareSite();
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 
-createServer((request, response) => {
+server.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       await (await load()).handler(request, response);
@@ -22,7 +23,8 @@ createServer((request, response) => {
       response.writeHead(500).end((error as Error).stack);
     }
   });
-}).listen(port, host, () => {
+});
+server.listen(port, host, () => {
   process.stdout.write(`\n  Site   http://localhost:${port}\n  Admin  http://localhost:${port}/admin\n`);
   if (firstAdmin)
     process.stdout.write(`  E-mail ${firstAdmin.email}\n  Password (shown once) ${firstAdmin.password}\n`);

@@ -9,61 +9,83 @@ const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
 
+/** One encoding of a page: its bytes, and its headers as the flat list that Node writes fastest. */
+interface Variant {
+  body: Buffer;
+  headers: string[];
+}
+
 /** A whole answer in memory, ready to be sent any number of times. */
 export interface FinishedPage {
   status: number;
-  headers: Record<string, string | string[]>;
   etag: string | undefined;
-  plain: Buffer;
-  gzip: Buffer | undefined;
-  brotli: Buffer | undefined;
+  plain: Variant;
+  gzip: Variant | undefined;
+  brotli: Variant | undefined;
   size: number;
 }
 
 export async function finishPage(response: Response): Promise<FinishedPage> {
-  const plain = Buffer.from(await response.arrayBuffer());
-  const headers = readHeaders(response);
-  const compress = plain.length > TOO_SMALL && COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
-  const [gzipped, brotli] = compress
-    ? await Promise.all([
-        compressGzip(plain, { level: 6 }),
-        compressBrotli(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-        }),
-      ])
-    : [];
-  if (compress) headers.vary = 'accept-encoding';
-  const etag =
-    response.status === 200 ? `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` : undefined;
-  if (etag) headers.etag = etag;
-  const size = plain.length + (gzipped?.length ?? 0) + (brotli?.length ?? 0);
-  return { status: response.status, headers, etag, plain, gzip: gzipped, brotli, size };
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers].flat();
+  const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
+  const etag = response.status === 200 ? etagOf(body) : undefined;
+  if (etag) headers.push('etag', etag);
+  if (!compress) return toPage(response.status, etag, toVariant(body, headers));
+  headers.push('vary', 'accept-encoding');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [gzipped, brotli] = await Promise.all([compressGzip(body, { level: 6 }), compressBrotli(body, { params })]);
+  return toPage(
+    response.status,
+    etag,
+    toVariant(body, headers),
+    toVariant(gzipped, headers, 'gzip'),
+    toVariant(brotli, headers, 'br'),
+  );
 }
 
-function readHeaders(response: Response): Record<string, string | string[]> {
-  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  return headers;
+/** A short answer that React has no part in. */
+export function finishText(status: number, text: string, headers: Record<string, string>): FinishedPage {
+  const typed = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers };
+  return toPage(status, undefined, toVariant(Buffer.from(text), Object.entries(typed).flat()));
 }
 
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
-  if (page.etag && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, page.headers);
-    response.end();
-    return;
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  let body = page.plain;
-  const headers = { ...page.headers };
-  if (page.brotli && accepted.includes('br')) {
-    body = page.brotli;
-    headers['content-encoding'] = 'br';
-  } else if (page.gzip && accepted.includes('gzip')) {
-    body = page.gzip;
-    headers['content-encoding'] = 'gzip';
-  }
-  headers['content-length'] = String(body.length);
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+function toVariant(body: Buffer, headers: string[], encoding?: string): Variant {
+  const own = ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
+  return { body, headers: [...headers, ...own] };
+}
+
+function toPage(
+  status: number,
+  etag: string | undefined,
+  plain: Variant,
+  gzipped?: Variant,
+  brotli?: Variant,
+): FinishedPage {
+  const size = plain.body.length + (gzipped?.body.length ?? 0) + (brotli?.body.length ?? 0);
+  return { status, etag, plain, gzip: gzipped, brotli, size };
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  requestId: string,
+): void {
+  const { body, headers } = chooseVariant(request, page);
+  const known = page.etag !== undefined && request.headers['if-none-match']?.includes(page.etag);
+  response.writeHead(known ? 304 : page.status, [...headers, 'x-request-id', requestId]);
+  // Node leaves the body out of a 304 and of the answer to a HEAD by itself.
+  response.end(known || request.method === 'HEAD' ? undefined : body);
+}
+
+function chooseVariant(request: IncomingMessage, page: FinishedPage): Variant {
+  const accepted = request.headers['accept-encoding'];
+  if (accepted && page.brotli && accepted.includes('br')) return page.brotli;
+  if (accepted && page.gzip && accepted.includes('gzip')) return page.gzip;
+  return page.plain;
 }

@@ -21,7 +21,7 @@ function setUp(maxBytes = MEGABYTE) {
         renders += 1;
         return page();
       })
-    ).plain.toString();
+    ).plain.body.toString();
   return { changes, cache, ask, renders: () => renders };
 }
 

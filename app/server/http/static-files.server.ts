@@ -12,6 +12,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
+      response.setHeader('x-content-type-options', 'nosniff');
       const hashed = pathname.startsWith('/assets/');
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
