@@ -54,6 +54,7 @@ export default [
       index('routes/admin/messages/list.tsx'),
       route('export.csv', 'routes/admin/messages/export.ts'),
       route('newsletter.csv', 'routes/admin/messages/newsletter.ts'),
+      route(':id', 'routes/admin/messages/detail.tsx'),
     ]),
     route('uploads', 'routes/admin/uploads.ts'),
     route('logout', 'routes/admin/logout.tsx'),

@@ -1,7 +1,86 @@
-export function loader() {
-  return null;
+import { data, href } from 'react-router';
+import { findGalleryItemForForm } from '#app/features/gallery/admin-queries.server.ts';
+import { checkGalleryItem, EMPTY_GALLERY_ITEM, readGalleryForm } from '#app/features/gallery/gallery-input.ts';
+import { createGalleryItem, updateGalleryItem } from '#app/features/gallery/service.server.ts';
+import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
+import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { db } from '#app/server/db.server.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
+import { isId } from '#app/shared/ids.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { SaveBar } from '#app/ui/save-bar.tsx';
+import type { Route } from './+types/edit.ts';
+import { GalleryForm } from './gallery-form.tsx';
+
+const SAVE_FAILED = 'Galeri öğesi kaydedilirken bir hata oluştu';
+const FORM = 'gallery-form';
+
+export async function loader({ params: { id } }: Route.LoaderArgs) {
+  if (id === undefined) return { item: null, picture: null };
+  const item = isId(id) ? await findGalleryItemForForm(db, id) : null;
+  if (!item) throw new Response(null, { status: 404 });
+  const { image_url } = item.values;
+  return { item, picture: (await findPictures(db, [image_url]))(image_url) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export async function action({ request, params: { id } }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readGalleryForm(form);
+  const checked = checkGalleryItem(values);
+  if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
+  const saved =
+    id === undefined
+      ? await createGalleryItem(db, checked.input)
+      : await updateGalleryItem(db, store, id, checked.input, readSeen(form));
+  if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
+  if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
+  return redirectWithToast(href('/admin/gallery'), {
+    kind: 'success',
+    text: id === undefined ? 'Galeri öğesi oluşturuldu' : 'Galeri öğesi güncellendi',
+  });
+}
+
+export default function EditGalleryItem({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, picture } = loaderData;
+  const form = useAdminForm<typeof action>({ failure: SAVE_FAILED });
+  // Without JavaScript the answer comes with the page.
+  const answer = form.answer ?? actionData;
+  const list = href('/admin/gallery');
+  return (
+    <AdminPage
+      title={item ? 'Galeri Öğesini Düzenle' : 'Yeni Galeri Öğesi'}
+      back={{ to: list, label: 'Galeri' }}
+      footer={
+        <SaveBar>
+          <ButtonLink variant="outline" to={list}>
+            İptal
+          </ButtonLink>
+          <Button type="submit" form={FORM} className="min-w-36" busy={form.busy} busyLabel="Kaydediliyor...">
+            {item ? 'Güncelle' : 'Oluştur'}
+          </Button>
+        </SaveBar>
+      }
+    >
+      {answer && 'changed' in answer && item && (
+        <ChangedMeanwhile form={FORM} current={href('/admin/gallery/:id/edit', { id: item.id })} />
+      )}
+      <GalleryForm
+        key={item?.id ?? 'new'}
+        id={FORM}
+        form={form}
+        values={actionData?.values ?? item?.values ?? EMPTY_GALLERY_ITEM}
+        seen={item?.updated_at}
+        picture={picture}
+        errors={answer && 'errors' in answer ? answer.errors : undefined}
+      />
+    </AdminPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Galeri öğesi yüklenirken bir hata oluştu" />;
 }

@@ -1,7 +1,141 @@
-export function loader() {
-  return null;
+import { useId } from 'react';
+import { data, href } from 'react-router';
+import { z } from 'zod';
+import { findAdminGallery, type GalleryCard } from '#app/features/gallery/admin-queries.server.ts';
+import { GALLERY_TYPE_LABELS } from '#app/features/gallery/gallery-item.ts';
+import { deleteGalleryItem } from '#app/features/gallery/service.server.ts';
+import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { db } from '#app/server/db.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Route } from './+types/list.ts';
+
+const DELETE_FAILED = 'Galeri öğesi silinirken bir hata oluştu';
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = readListQuery(url.searchParams);
+  return { filter: query.filter, ...(await findAdminGallery(db, query)) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+const change = z.object({ intent: z.literal('delete'), id: z.guid() });
+
+export async function action({ request }: Route.ActionArgs) {
+  const { id } = change.parse(Object.fromEntries(await request.formData()));
+  const deleted = await deleteGalleryItem(db, store, id);
+  if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
+  return { toast: { kind: 'success' as const, text: 'Galeri öğesi başarıyla silindi' } };
+}
+
+export default function GalleryList({ loaderData }: Route.ComponentProps) {
+  const { rows, page, pageCount, filter } = loaderData;
+  const list = href('/admin/gallery');
+  const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
+  const { confirm, dialog } = useConfirm();
+
+  async function askToDelete({ id, title }: GalleryCard) {
+    const confirmed = await confirm({
+      title: 'Bu galeri öğesini silmek istediğinizden emin misiniz?',
+      text: `“${title}” galeriden kalıcı olarak kaldırılır.`,
+    });
+    if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
+  }
+
+  return (
+    <AdminPage
+      title="Galeri"
+      actions={
+        <ButtonLink to={href('/admin/gallery/new')}>
+          <Icon name="plus" />
+          Yeni Galeri Öğesi Ekle
+        </ButtonLink>
+      }
+    >
+      <ListFilter action={list} filter={filter} label="Galeride ara" />
+      {rows.length === 0 ? (
+        <NoRows icon="photo" filter={filter} list={list} title="Henüz galeri öğesi yok">
+          İlk görseliniz için “Yeni Galeri Öğesi Ekle” düğmesini kullanın.
+        </NoRows>
+      ) : (
+        <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {rows.map((item) => (
+            <Card
+              key={item.id}
+              item={item}
+              deleting={deleting.formData?.get('id') === item.id}
+              onDelete={() => void askToDelete(item)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => pageHref(list, filter, number)}
+      />
+      {dialog}
+    </AdminPage>
+  );
+}
+
+function Card({ item, deleting, onDelete }: { item: GalleryCard; deleting: boolean; onDelete: () => void }) {
+  const titleId = useId();
+  return (
+    <li className="panel flex flex-col overflow-hidden">
+      <div className="aspect-[3/2] bg-stone-100">
+        <Picture
+          picture={item.picture}
+          alt=""
+          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          maxWidth={800}
+          className="h-full w-full object-cover"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={titleId} className="min-w-0 font-sans! text-base leading-snug font-semibold! wrap-anywhere">
+            {item.title}
+          </h2>
+          <TypeBadge>{GALLERY_TYPE_LABELS[item.type]}</TypeBadge>
+        </div>
+        <p className="mt-1.5 line-clamp-2 flex-1 text-sm text-stone-600">
+          {item.description || 'Açıklama eklenmemiş.'}
+        </p>
+        {!item.is_active && (
+          <p className="mt-2">
+            <StatusBadge on={false}>Pasif</StatusBadge>
+          </p>
+        )}
+        <div className="-mx-2 mt-3 -mb-1.5 flex gap-0.5">
+          <ButtonLink
+            variant="quiet"
+            size="sm"
+            to={href('/admin/gallery/:id/edit', { id: item.id })}
+            aria-describedby={titleId}
+          >
+            <Icon name="pen" />
+            Düzenle
+          </ButtonLink>
+          <Button variant="quiet-danger" size="sm" disabled={deleting} onClick={onDelete} aria-describedby={titleId}>
+            <Icon name="bin" />
+            Sil
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Galeri yüklenirken bir hata oluştu" />;
 }

@@ -1,7 +1,107 @@
-export function loader() {
-  return null;
+import { useId } from 'react';
+import { data, href, Link } from 'react-router';
+import { findMessages, type MessageView } from '#app/features/messages/admin-queries.server.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { db } from '#app/server/db.server.ts';
+import { formatMoment } from '#app/shared/dates.ts';
+import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import type { Route } from './+types/list.ts';
+import { changeMessage } from './change-message.server.ts';
+import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = readListQuery(url.searchParams);
+  return { filter: query.filter, ...(await findMessages(db, query)) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export async function action({ request }: Route.ActionArgs) {
+  const { done, toast } = await changeMessage(await request.formData());
+  return data({ toast }, { status: done ? 200 : 409 });
+}
+
+export default function MessageList({ loaderData }: Route.ComponentProps) {
+  const { rows, page, pageCount, filter } = loaderData;
+  const list = href('/admin/messages');
+  const changes = useMessageChanges();
+  return (
+    <AdminPage
+      title="Mesajlar"
+      text="İletişim formundan gelen mesajlar. Okunmamış olanlar en üstte durur."
+      actions={
+        <>
+          <CsvLink to={href('/admin/messages/export.csv')}>Mesajları İndir (CSV)</CsvLink>
+          <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
+        </>
+      }
+    >
+      <ListFilter action={list} filter={filter} label="Mesajlarda ara" />
+      {rows.length === 0 ? (
+        <NoRows icon="mail" filter={filter} list={list} title="Henüz mesaj yok">
+          Ziyaretçiler iletişim formundan yazdığında mesajlar burada görünür.
+        </NoRows>
+      ) : (
+        <ul className="panel mt-6 divide-y divide-stone-200">
+          {rows.map((message) => (
+            <Row key={message.id} message={message} changes={changes} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => pageHref(list, filter, number)}
+      />
+      {changes.dialog}
+    </AdminPage>
+  );
+}
+
+/** A file, not a page: the browser fetches it, not the router. */
+function CsvLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+      <Icon name="down" />
+      {children}
+    </a>
+  );
+}
+
+function Row({ message, changes }: { message: MessageView; changes: ReturnType<typeof useMessageChanges> }) {
+  const nameId = useId();
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-5">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MessageBadges message={message} />
+          <time dateTime={message.created_at} className="text-sm text-stone-600 tnum">
+            {formatMoment(message.created_at)}
+          </time>
+        </div>
+        <h2 id={nameId} className="mt-1.5 font-sans! text-base leading-snug wrap-anywhere">
+          <Link
+            to={href('/admin/messages/:id', { id: message.id })}
+            className={classNames('inline-flex min-h-11 items-center underline', !message.read_at && 'font-semibold')}
+          >
+            {message.name}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 max-w-[44em] text-sm wrap-anywhere text-stone-600">{message.message}</p>
+      </div>
+      <div className="flex flex-wrap gap-0.5 max-md:-ml-2 md:justify-end">
+        <MessageButtons message={message} changes={changes} describedBy={nameId} />
+      </div>
+    </li>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Mesajlar yüklenirken bir hata oluştu" />;
 }

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import type { PictureView } from '#app/shared/images.ts';
+import type { UploadPurpose } from '#app/shared/upload-rules.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+type PictureFieldProps = {
+  /** The field that keeps the picture's address. */
+  name: string;
+  label: string;
+  required?: boolean;
+  purpose: UploadPurpose;
+  initial: string;
+  picture: PictureView | null;
+  /** The shape of the preview, e.g. `aspect-[4/3]`. */
+  className: string;
+  chooseLabel: string;
+  changeLabel: string;
+  /** With it the picture can be taken out. */
+  removeLabel?: string;
+  previewAlt?: string;
+  hint?: string;
+  error?: string | undefined;
+  onChange: () => void;
+  onTouched?: () => void;
+};
+
+/** One picture of a form: chosen, sent at once, shown, and its address kept in a hidden field. */
+export function PictureField({
+  name,
+  label,
+  required = false,
+  purpose,
+  initial,
+  picture,
+  className,
+  chooseLabel,
+  changeLabel,
+  removeLabel,
+  previewAlt = '',
+  hint = 'JPEG, PNG veya WEBP; en fazla 5 MB.',
+  error,
+  onChange,
+  onTouched,
+}: PictureFieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState<PictureView | null>(initial ? (picture ?? { src: initial }) : null);
+  const [file, setFile] = useState<File>();
+  const { upload, busy, percent } = usePictureUpload(purpose);
+
+  function keep(next: PictureView | null, from?: File) {
+    setShown(next);
+    setFile(from);
+    onChange();
+  }
+
+  async function send([chosen]: File[]) {
+    const stored = chosen && (await upload(chosen));
+    if (stored) keep(stored, chosen);
+  }
+
+  const described = {
+    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    disabled: busy,
+    onBlur: onTouched,
+    onFiles: (files: File[]) => void send(files),
+  };
+  return (
+    <div className="field content-start">
+      <span className="label">
+        {label}
+        {required && (
+          <span className="text-danger" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </span>
+      <input type="hidden" name={name} value={shown?.src ?? ''} />
+      {shown ? (
+        <>
+          <div className={classNames('photo', className)}>
+            <Picture
+              picture={shown}
+              alt={previewAlt}
+              sizes="(min-width: 1024px) 32rem, 92vw"
+              maxWidth={1200}
+              className="h-full w-full object-cover"
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <UploadButton
+              label={busy ? `Yükleniyor ${percent}` : changeLabel}
+              className={removeLabel ? 'flex-1' : ''}
+              {...described}
+            />
+            {removeLabel && <IconButton icon="bin" danger label={removeLabel} onClick={() => keep(null)} />}
+            {file && !removeLabel && <span className="hint truncate">{`${file.name}, ${formatBytes(file.size)}`}</span>}
+          </div>
+        </>
+      ) : (
+        <UploadDrop label={busy ? `Yükleniyor ${percent}` : chooseLabel} className={className} {...described} />
+      )}
+      <p className="hint">{hint}</p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${number.format(Math.ceil(bytes / 1000))} KB` : `${number.format(bytes / 1_000_000)} MB`;
+}

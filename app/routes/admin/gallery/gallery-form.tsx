@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import {
+  checkGalleryItem,
+  type GalleryErrors,
+  type GalleryField,
+  type GalleryValues,
+  readGalleryForm,
+} from '#app/features/gallery/gallery-input.ts';
+import { GALLERY_TYPE_LABELS, GALLERY_TYPES } from '#app/features/gallery/gallery-item.ts';
+import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
+import type { PictureView } from '#app/shared/images.ts';
+import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
+import type { action } from './edit.tsx';
+
+type GalleryFormProps = {
+  id: string;
+  form: AdminFormState<typeof action>;
+  values: GalleryValues;
+  /** `updated_at` of the item as it was opened. */
+  seen: string | undefined;
+  picture: PictureView | null;
+  /** What the server said of the last save. */
+  errors: GalleryErrors | undefined;
+};
+
+const types = GALLERY_TYPES.map((value) => ({ value, label: GALLERY_TYPE_LABELS[value] }));
+
+export function GalleryForm({ id, form, values, seen, picture, errors }: GalleryFormProps) {
+  const { errorOf, check, touch } = useTouchedErrors(form, errors);
+  return (
+    <AdminForm
+      form={form}
+      id={id}
+      className="mt-8"
+      onInput={() => check()}
+      onBlur={(event) => touch((event.target as { name?: string }).name)}
+    >
+      {seen && <input type="hidden" name="updated_at" value={seen} />}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 border-t border-stone-300 py-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-5">
+          <TextField name="title" label="Başlık" required defaultValue={values.title} error={errorOf('title')} />
+          <TextareaField
+            name="description"
+            label="Açıklama"
+            rows={4}
+            hint="İsteğe bağlı. Görsel büyütüldüğünde altında görünür."
+            defaultValue={values.description}
+            error={errorOf('description')}
+          />
+          <SelectField
+            name="type"
+            label="Tür"
+            required
+            placeholder="Tür seçin"
+            options={types}
+            defaultValue={values.type}
+            error={errorOf('type')}
+          />
+          <CheckboxField
+            name="is_active"
+            label="Aktif"
+            hint="Kapalıysa galeride görünmez."
+            defaultChecked={values.is_active}
+          />
+        </div>
+        <PictureField
+          name="image_url"
+          label="Resim"
+          required
+          purpose="gallery"
+          initial={values.image_url}
+          picture={picture}
+          className="aspect-[4/3]"
+          chooseLabel="Resim Seç"
+          changeLabel="Başka Resim Seç"
+          previewAlt="Önizleme"
+          error={errorOf('image_url')}
+          onTouched={() => touch('image_url')}
+          onChange={() => {
+            form.markChanged();
+            touch('image_url');
+          }}
+        />
+      </div>
+    </AdminForm>
+  );
+}
+
+/** Errors show under a field once it was touched; a save that was refused has touched them all. */
+function useTouchedErrors(form: AdminFormState<typeof action>, refused: GalleryErrors | undefined) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [found, setFound] = useState<GalleryErrors>();
+
+  /** After React has written the fields, so that a picture just chosen counts. */
+  const check = () =>
+    setTimeout(() => {
+      if (!form.ref.current) return;
+      const checked = checkGalleryItem(readGalleryForm(new FormData(form.ref.current)));
+      setFound('errors' in checked ? checked.errors : {});
+    });
+
+  return {
+    check,
+    touch(name: string | undefined) {
+      if (name) setTouched((old) => new Set(old).add(name));
+      check();
+    },
+    errorOf: (field: GalleryField) => {
+      if (refused && !found) return refused[field];
+      return touched.has(field) || refused ? found?.[field] : undefined;
+    },
+  };
+}

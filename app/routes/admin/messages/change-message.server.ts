@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { findMessage } from '#app/features/messages/admin-queries.server.ts';
+import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
+import { resendMessage } from '#app/features/messages/service.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
+import type { Toast } from '#app/server/toast.server.ts';
+
+const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete']), id: z.guid() });
+type Intent = z.infer<typeof change>['intent'];
+
+const GONE: Toast = { kind: 'error', text: 'Mesaj bulunamadı. Silinmiş olabilir.' };
+const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
+  read: { kind: 'success', text: 'Mesaj okundu olarak işaretlendi' },
+  unread: { kind: 'success', text: 'Mesaj okunmadı olarak işaretlendi' },
+  delete: { kind: 'success', text: 'Mesaj silindi' },
+};
+
+/** What the list and the page of a message can do with it. */
+export async function changeMessage(form: FormData): Promise<{ intent: Intent; done: boolean; toast: Toast }> {
+  const { intent, id } = change.parse(Object.fromEntries(form));
+  if (intent === 'resend') {
+    const result = await resendMessage(db, id, { url: env.contactFormUrl });
+    if (result === 'missing') return { intent, done: false, toast: GONE };
+    if (result === 'delivered') return { intent, done: true, toast: { kind: 'success', text: 'Mesaj gönderildi' } };
+    const why = (await findMessage(db, id))?.delivery_error;
+    return { intent, done: false, toast: { kind: 'error', text: `Mesaj gönderilemedi. ${why ?? ''}`.trim() } };
+  }
+  const changing = { read: markRead, unread: markUnread, delete: deleteMessage }[intent];
+  const done = await changing(db, id);
+  return { intent, done, toast: done ? DONE[intent] : GONE };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId } from 'react';
+import { data, href, useFetcher } from 'react-router';
+import { findMessage } from '#app/features/messages/admin-queries.server.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { db } from '#app/server/db.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
+import { formatMoment } from '#app/shared/dates.ts';
+import { isId } from '#app/shared/ids.ts';
+import type { Route } from './+types/detail.ts';
+import { changeMessage } from './change-message.server.ts';
+import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
+
+export async function loader({ params: { id } }: Route.LoaderArgs) {
+  const message = isId(id) ? await findMessage(db, id) : null;
+  if (!message) throw new Response(null, { status: 404 });
+  return { message };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { intent, done, toast } = await changeMessage(form);
+  // Opening the page marks the message; staying here after "unread" or "delete" would make no sense.
+  if (done && (intent === 'delete' || intent === 'unread')) return redirectWithToast(href('/admin/messages'), toast);
+  return form.has('silent') ? null : data({ toast }, { status: done ? 200 : 409 });
+}
+
+export default function MessageDetail({ loaderData: { message } }: Route.ComponentProps) {
+  const changes = useMessageChanges();
+  const nameId = useId();
+  useMarkedReadOnOpening(message);
+  return (
+    <AdminPage title={message.name} back={{ to: href('/admin/messages'), label: 'Mesajlar' }}>
+      <article className="panel mt-6 p-5 md:p-8" aria-labelledby={nameId}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MessageBadges message={message} />
+          <time dateTime={message.created_at} className="text-sm text-stone-600 tnum">
+            {formatMoment(message.created_at)}
+          </time>
+        </div>
+        <h2 id={nameId} className="sr-only">
+          {message.name} tarafından gönderilen mesaj
+        </h2>
+        <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <dt className="text-stone-600">E-posta</dt>
+          <dd className="wrap-anywhere">
+            <a className="link" href={`mailto:${message.email}`}>
+              {message.email}
+            </a>
+          </dd>
+          <dt className="text-stone-600">Telefon</dt>
+          <dd>
+            <a className="link" href={`tel:${message.phone.replace(/[^+\d]/g, '')}`}>
+              {message.phone}
+            </a>
+          </dd>
+        </dl>
+        <p className="mt-6 max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+        {!message.delivered_at && (
+          <p className="mt-6 text-danger">
+            Bu mesaj e-posta kutunuza iletilemedi. {message.delivery_error ?? ''} Mesaj burada saklanıyor; “Yeniden
+            Gönder” ile tekrar deneyebilirsiniz.
+          </p>
+        )}
+        <div className="mt-8 -ml-2 flex flex-wrap gap-1">
+          <MessageButtons message={message} changes={changes} describedBy={nameId} />
+        </div>
+      </article>
+      {changes.dialog}
+    </AdminPage>
+  );
+}
+
+/** By a request of its own, because reading a page must change nothing: browsers fetch pages ahead. */
+function useMarkedReadOnOpening({ id, read_at }: { id: string; read_at: string | null }) {
+  const { submit } = useFetcher();
+  const unread = read_at === null;
+  useEffect(() => {
+    if (unread) void submit({ intent: 'read', id, silent: '1' }, { method: 'post' });
+  }, [unread, id, submit]);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Mesaj yüklenirken bir hata oluştu" />;
+}

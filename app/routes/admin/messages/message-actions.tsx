@@ -1,0 +1,76 @@
+import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
+import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { StatusBadge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+type Message = Pick<MessageView, 'id' | 'name' | 'read_at' | 'delivered_at'>;
+
+/** The state of a message in words: unread, and whether the form service has it. */
+export function MessageBadges({ message }: { message: Message }) {
+  return (
+    <>
+      {!message.read_at && <StatusBadge on>Okunmadı</StatusBadge>}
+      {!message.delivered_at && <span className="badge badge-danger">Gönderilemedi</span>}
+    </>
+  );
+}
+
+/** One set of fetchers for all messages of a page: a message that is deleted takes its row along, not its toast. */
+export function useMessageChanges() {
+  const changing = useAdminFetcher({ failure: 'Mesaj güncellenirken bir hata oluştu' });
+  const sending = useAdminFetcher({ failure: 'Mesaj gönderilirken bir hata oluştu' });
+  const deleting = useAdminFetcher({ failure: 'Mesaj silinirken bir hata oluştu' });
+  const { confirm, dialog } = useConfirm();
+  return {
+    dialog,
+    isBusy: (id: string) => [changing, sending, deleting].some((fetcher) => fetcher.formData?.get('id') === id),
+    isSending: (id: string) => sending.formData?.get('id') === id,
+    mark: (id: string, intent: 'read' | 'unread') => void changing.submit({ intent, id }, { method: 'post' }),
+    resend: (id: string) => void sending.submit({ intent: 'resend', id }, { method: 'post' }),
+    async askToDelete({ id, name }: Message) {
+      const confirmed = await confirm({
+        title: 'Bu mesajı silmek istediğinizden emin misiniz?',
+        text: `${name} tarafından gönderilen mesaj kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+      });
+      if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
+    },
+  };
+}
+
+type MessageButtonsProps = {
+  message: Message;
+  changes: ReturnType<typeof useMessageChanges>;
+  /** Id of the element that names the message. */
+  describedBy: string;
+};
+
+export function MessageButtons({ message, changes, describedBy }: MessageButtonsProps) {
+  const { id, read_at, delivered_at } = message;
+  const common = { size: 'sm', disabled: changes.isBusy(id), 'aria-describedby': describedBy } as const;
+  return (
+    <>
+      {!delivered_at && (
+        <Button
+          {...common}
+          variant="outline"
+          busy={changes.isSending(id)}
+          busyLabel="Gönderiliyor..."
+          onClick={() => changes.resend(id)}
+        >
+          <Icon name="mail" />
+          Yeniden Gönder
+        </Button>
+      )}
+      <Button {...common} variant="quiet" onClick={() => changes.mark(id, read_at ? 'unread' : 'read')}>
+        <Icon name={read_at ? 'mail' : 'check'} />
+        {read_at ? 'Okunmadı İşaretle' : 'Okundu İşaretle'}
+      </Button>
+      <Button {...common} variant="quiet-danger" onClick={() => void changes.askToDelete(message)}>
+        <Icon name="bin" />
+        Sil
+      </Button>
+    </>
+  );
+}
