@@ -7,6 +7,7 @@ export const SITE_PICTURES = [
   'after.jpg',
   'showroom.jpg',
   'macro-profile.jpg',
+  'project-pool-deck-1.jpg',
 ] as const;
 export type SitePicture = (typeof SITE_PICTURES)[number];
 

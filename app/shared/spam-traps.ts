@@ -4,17 +4,16 @@ export const TRAP_FIELD = 'website';
 export const ELAPSED_FIELD = 'elapsed';
 const MIN_FILL_MS = 2000;
 
-/** Nobody fills in the trap, and nobody writes a message within two seconds. */
-export function isCaughtInTrap(form: FormData): boolean {
-  const elapsed = form.get(ELAPSED_FIELD);
-  return Boolean(form.get(TRAP_FIELD)) || (isCounted(elapsed) && Number(elapsed) < MIN_FILL_MS);
+export function isTrapFilled(form: FormData): boolean {
+  return Boolean(form.get(TRAP_FIELD));
 }
 
-/** False for a browser without JavaScript, and for programs: both are held to a lower rate. */
+/** Nobody writes a message within two seconds. */
+export function isFilledTooFast(form: FormData): boolean {
+  return isSentByScript(form) && Number(form.get(ELAPSED_FIELD)) < MIN_FILL_MS;
+}
+
+/** False for a browser without JavaScript, and for most programs. */
 export function isSentByScript(form: FormData): boolean {
-  return isCounted(form.get(ELAPSED_FIELD));
-}
-
-function isCounted(value: FormDataEntryValue | null): value is string {
-  return typeof value === 'string' && /^\d+$/.test(value);
+  return /^\d+$/.test(String(form.get(ELAPSED_FIELD)));
 }

@@ -1,3 +1,41 @@
+import { href, redirect } from 'react-router';
+import {
+  NEWSLETTER_ANCHOR,
+  NEWSLETTER_PARAM,
+  type NewsletterAnswer,
+  type NewsletterOutcome,
+  newsletterAnswer,
+} from '#app/features/newsletter/outcome.ts';
+import { subscribe } from '#app/features/newsletter/service.server.ts';
+import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
+import { db } from '#app/server/db.server.ts';
+import { takeAttempt } from '#app/server/rate-limit.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
+import { isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
+import type { Route } from './+types/newsletter.ts';
+
+const LIMIT = { max: 5, windowSeconds: 600 };
+
+/** There is nothing to see here: the form stands on the home page. */
 export function loader() {
-  return new Response(null, { status: 404 });
+  return redirect(href('/'));
+}
+
+/** A script gets the answer; a browser without one is sent back to the form, with the outcome in the address. */
+export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer | Response> {
+  const form = await request.formData();
+  const outcome = await handleForm(form, context.get(requestFacts).clientAddress);
+  if (isSentByScript(form)) return newsletterAnswer(outcome);
+  return redirect(`${href('/')}?${NEWSLETTER_PARAM}=${outcome}#${NEWSLETTER_ANCHOR}`, 303);
+}
+
+async function handleForm(form: FormData, clientAddress: string): Promise<NewsletterOutcome> {
+  const parsed = subscriptionInput.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return 'hata';
+  // A program is told what a person would be told.
+  if (isTrapFilled(form)) return 'tamam';
+  const { allowed } = await takeAttempt(db, `newsletter:${clientAddress}`, LIMIT);
+  if (!allowed) return 'cok';
+  await subscribe(db, parsed.data.email);
+  return 'tamam';
 }

@@ -1,7 +1,58 @@
-export function loader() {
-  return null;
+import { href } from 'react-router';
+import { telLink } from '#app/shared/contact-links.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+import type { Route } from './+types/thanks.ts';
+import { pageMeta } from './page-meta.ts';
+import { loadSitePictures } from './site-pictures.server.ts';
+
+export const handle = { keep: {} };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Teşekkürler', description: 'Mesajınız bize ulaştı.' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadSitePictures(context, 'after.jpg');
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <section className="wrap grid min-h-[calc(100svh-4rem)] grid-cols-1 items-center gap-x-20 gap-y-10 py-16 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div>
+        <span className="grid size-14 place-items-center rounded-board bg-ok-bg text-ok">
+          <Icon name="ok" className="size-8" />
+        </span>
+        <h1 className="mt-8 max-w-[11em] text-h1">Teşekkürler, mesajınız bize ulaştı.</h1>
+        <p className="mt-6 max-w-[34em] text-lead text-stone-600">
+          Ekibimizden biri bir iş günü içinde sizi arayacak. Elinizde alanın fotoğrafı varsa hazırda bulundurmanız
+          görüşmeyi kolaylaştırır.
+        </p>
+        <div className="mt-9">
+          <ButtonLink className="w-full sm:w-auto" to={href('/')} prefetch="intent">
+            Ana Sayfaya Dön
+          </ButtonLink>
+        </div>
+        <p className="mt-10 max-w-[34em] border-stone-300 border-t pt-6 text-stone-600">
+          Bekleyemeyecek bir durum mu var? Acil hattımız:{' '}
+          <a className="link whitespace-nowrap text-ink tnum" href={telLink(site)}>
+            {site.phone}
+          </a>
+        </p>
+      </div>
+      <div className="photo hidden aspect-[4/5] max-h-[70vh] lg:block">
+        <Picture
+          picture={loaderData['after.jpg']}
+          alt=""
+          sizes="(min-width: 1024px) 80vw, 1px"
+          maxWidth={1600}
+          className="h-full w-full object-cover object-[70%_50%]"
+        />
+      </div>
+    </section>
+  );
 }

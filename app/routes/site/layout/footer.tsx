@@ -67,7 +67,7 @@ export function Footer({ year }: { year: string }) {
 }
 
 function ColumnTitle({ children }: { children: ReactNode }) {
-  return <h2 className="font-sans! font-semibold! text-base">{children}</h2>;
+  return <h2 className="font-sans font-semibold text-base">{children}</h2>;
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Form, href, Link, useNavigation, useSubmit } from 'react-router';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextareaField, TextField } from '#app/ui/field.tsx';
+import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
+import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { MessageInput } from '../message.ts';
+
+/** What the page's action answers when the message did not go out. */
+export interface ContactFormFailure {
+  /** As they were sent: a page without JavaScript is made anew and must give them back. */
+  values?: MessageInput;
+  errors?: Partial<Record<keyof MessageInput, string[]>>;
+  banner?: string;
+}
+
+/** Posts to the page that it stands on. */
+export function ContactForm({ failure }: { failure: ContactFormFailure | undefined }) {
+  const form = useFocusFirstInvalid(failure?.errors);
+  const banner = useRef<HTMLDivElement>(null);
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const traps = useSpamTraps();
+  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const { values, errors } = failure ?? {};
+
+  useEffect(() => {
+    if (failure?.banner) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    traps.complete(data);
+    submit(data, { method: 'post', preventScrollReset: true });
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      aria-busy={sending}
+      className="relative grid grid-cols-1 gap-5"
+    >
+      <div ref={banner} className="empty:hidden">
+        {failure?.banner && !sending && <Banner>{failure.banner}</Banner>}
+      </div>
+      <TextField
+        label="Adınız soyadınız"
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        required
+        defaultValue={values?.name}
+        error={errors?.name}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          label="E-posta"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={values?.email}
+          error={errors?.email}
+        />
+        <TextField
+          label="Telefon"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          placeholder="05xx xxx xx xx"
+          required
+          defaultValue={values?.phone}
+          error={errors?.phone}
+        />
+      </div>
+      <TextareaField
+        label="Mesajınız"
+        name="message"
+        rows={4}
+        maxLength={5000}
+        required
+        hint="Alanın ölçüsünü ve ilçenizi yazarsanız daha hızlı fiyat verebiliriz."
+        defaultValue={values?.message}
+        error={errors?.message}
+      />
+      <SpamTraps />
+      <div>
+        <Button type="submit" className="w-full sm:w-auto" disabled={sending}>
+          Mesajı Gönder
+        </Button>
+      </div>
+      <p className="text-sm text-stone-600">
+        Formu göndererek{' '}
+        <Link className="underline underline-offset-4" to={href('/privacy')}>
+          Gizlilik Politikası
+        </Link>
+        ’nı kabul etmiş olursunuz.
+      </p>
+      {sending && (
+        <div className="absolute -inset-3 z-10 grid place-items-center rounded-board bg-white/92 text-center">
+          <Spinner label="Mesajınız Gönderiliyor..." showLabel />
+        </div>
+      )}
+    </Form>
+  );
+}

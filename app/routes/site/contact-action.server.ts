@@ -1,0 +1,54 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { messageInput } from '#app/features/messages/message.ts';
+import { sendMessage } from '#app/features/messages/service.server.ts';
+import type { ContactFormFailure } from '#app/features/messages/ui/contact-form.tsx';
+import { db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
+import { takeAttempt } from '#app/server/rate-limit.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
+import { isFilledTooFast, isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
+
+const LIMIT = { max: 5, windowSeconds: 600 };
+/** Without JavaScript the time that it took cannot be known; people rarely need a third try, programs do. */
+const PLAIN_LIMIT = { max: 3, windowSeconds: 600 };
+
+/** The action of every page with the contact form. */
+export async function receiveContactForm(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.formData();
+  const values = readValues(form);
+  const parsed = messageInput.safeParse(values);
+  if (!parsed.success) return refuse(400, { values, errors: z.flattenError(parsed.error).fieldErrors });
+
+  // A program is told what a person would be told, and nothing is kept.
+  if (isTrapFilled(form) || isFilledTooFast(form)) return redirect(href('/tesekkurler'), 303);
+
+  const wait = await secondsToWait(form, context.get(requestFacts).clientAddress);
+  if (wait > 0) return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
+
+  const delivery = await sendMessage(db, parsed.data, { url: env.contactFormUrl });
+  if (delivery === 'undelivered') return refuse(502, { values, banner: 'Bir hata oluştu. Lütfen tekrar deneyin.' });
+  return redirect(href('/tesekkurler'), 303);
+}
+
+function refuse(status: number, failure: ContactFormFailure, headers: Record<string, string> = {}) {
+  return data(failure, { status, headers });
+}
+
+function readValues(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') };
+}
+
+/** 0 when the sender may go on. */
+async function secondsToWait(form: FormData, clientAddress: string): Promise<number> {
+  const byScript = isSentByScript(form);
+  const key = byScript ? `contact:${clientAddress}` : `contact-plain:${clientAddress}`;
+  const { allowed, retryAfter } = await takeAttempt(db, key, byScript ? LIMIT : PLAIN_LIMIT);
+  return allowed ? 0 : retryAfter;
+}
+
+function limitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen ${minutes} dakika sonra yeniden deneyin ya da bizi arayın.`;
+}

@@ -1,0 +1,46 @@
+import 'leaflet/dist/leaflet.css';
+import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PinShape } from './pin-shape.tsx';
+
+const ZOOM = 13;
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const ATTRIBUTION =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">© OpenStreetMap katkıcıları</a>';
+
+type LiveMapProps = { lat: number; lng: number; label: string; onTileError: () => void };
+
+/** Loaded on its own, in the browser only: Leaflet needs a window. */
+export default function LiveMap({ lat, lng, label, onTileError }: LiveMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [pin, setPin] = useState<HTMLElement | null>(null);
+  const tellTileError = useRef(onTileError);
+
+  useEffect(() => {
+    if (!box.current) return;
+    // The wheel scrolls the page; the buttons and two fingers zoom.
+    const map = createMap(box.current, { zoomControl: false, scrollWheelZoom: false }).setView([lat, lng], ZOOM);
+    map.attributionControl.setPrefix(false);
+    control.zoom({ position: 'topright', zoomInTitle: 'Yakınlaştır', zoomOutTitle: 'Uzaklaştır' }).addTo(map);
+    tileLayer(TILES, { maxZoom: 19, attribution: ATTRIBUTION })
+      .on('tileerror', () => tellTileError.current())
+      .addTo(map);
+    const icon = divIcon({ className: 'text-forest-800 drop-shadow', iconSize: [40, 52], iconAnchor: [20, 51] });
+    const showroom = marker([lat, lng], { icon, title: label, alt: label, keyboard: false }).addTo(map);
+    setPin(showroom.getElement() ?? null);
+    box.current.focus({ preventScroll: true });
+    return () => {
+      setPin(null);
+      map.remove();
+    };
+  }, [lat, lng, label]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet moves and zooms the map by the keys once it has the focus */}
+      <section ref={box} aria-label={label} tabIndex={0} className="h-full w-full font-sans!" />
+      {pin && createPortal(<PinShape />, pin)}
+    </>
+  );
+}

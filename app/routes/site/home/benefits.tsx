@@ -1,0 +1,64 @@
+import { BenefitDrawing, type BenefitDrawingName } from '#app/ui/benefit-drawing.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+
+const BENEFITS: { drawing: BenefitDrawingName; title: string; text: string }[] = [
+  {
+    drawing: 'water',
+    title: 'Suyla arası iyi',
+    text: 'Yağmuru ve havuz suyunu ahşaba göre çok az emer. Şişmez, çürümez, küf tutmaz.',
+  },
+  {
+    drawing: 'sun',
+    title: 'Rengi gövdesinde',
+    text: 'Pigment ve UV katkısı hamurun içindedir; renk yüzeyde bir kat değil, profilin tamamıdır.',
+  },
+  {
+    drawing: 'foot',
+    title: 'Çıplak ayağa uygun',
+    text: 'Kıymık atmaz, çatlak yapmaz. Çocuklar ve havuz başı için rahat bir zemin.',
+  },
+  {
+    drawing: 'brush',
+    title: 'Boya ve vernik istemez',
+    text: 'Zımpara, yağ, cila yok. Yılda birkaç kez su ve yumuşak fırça yeter.',
+  },
+  {
+    drawing: 'clip',
+    title: 'Vidası görünmez',
+    text: 'Gizli klips sistemi derzleri eşit tutar, yüzeyde tek bir vida başı bırakmaz.',
+  },
+  {
+    drawing: 'years',
+    title: '10 yıl garantili',
+    text: 'Çürümeye, böceklenmeye ve kabarmaya karşı 10 yıl yazılı garanti veriyoruz.',
+  },
+];
+
+// Hairlines between columns: two from sm, three from lg.
+const RULES =
+  'sm:max-lg:even:border-l sm:max-lg:even:pl-8 lg:not-[:nth-child(3n+1)]:border-l lg:not-[:nth-child(3n+1)]:pl-8';
+
+export function Benefits() {
+  return (
+    <section className="wrap py-section">
+      <SectionHeading title="Neden kompozit?" />
+      <ul className="mt-8 grid grid-cols-1 border-stone-300 border-t sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
+        {BENEFITS.map((benefit) => (
+          <li
+            key={benefit.title}
+            className={`flex gap-5 border-stone-300 border-b py-7 sm:block sm:py-9 sm:pr-8 ${RULES}`}
+          >
+            <BenefitDrawing
+              name={benefit.drawing}
+              className="h-auto w-[5.5rem] flex-none self-start sm:h-[5.5rem] sm:w-40"
+            />
+            <div>
+              <h3 className="text-h3 sm:mt-7">{benefit.title}</h3>
+              <p className="mt-2 max-w-[30em] text-stone-600">{benefit.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

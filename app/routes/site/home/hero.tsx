@@ -1,0 +1,58 @@
+import { href } from 'react-router';
+import type { PictureView } from '#app/shared/images.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DimensionLine } from '#app/ui/dimension-line.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+const FIGURES = [
+  { value: '10+', label: 'Yıl Deneyim' },
+  { value: '500+', label: 'Tamamlanan Proje' },
+];
+
+/** The picture stays clean: the words stand on a solid band below it. */
+export function Hero({ picture }: { picture: PictureView }) {
+  return (
+    <section className="grid grid-cols-1 bg-forest-950">
+      <div className="col-start-1 row-start-1 h-[43svh] min-h-80 overflow-hidden md:h-[65svh] md:max-h-[46rem] md:min-h-[26rem] min-[120rem]:max-h-[56rem]">
+        <Picture
+          picture={picture}
+          alt="Akşam güneşinde kompozit deck döşenmiş, pergolalı bahçe terası"
+          sizes="(max-width: 767px) 170vw, 100vw"
+          maxWidth={2600}
+          priority
+          className="h-full w-full object-cover object-[60%_52%]"
+        />
+      </div>
+      <div className="on-dark wrap grid grid-cols-1 gap-x-16 gap-y-5 pt-7 pb-8 text-white md:pt-12 md:pb-14 xl:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] xl:items-end">
+        <h1 className="text-display">
+          Ahşabın sıcaklığı,
+          <br />
+          dört mevsim dışarıda.
+        </h1>
+        <div>
+          <p className="max-w-[34em] text-stone-200 md:text-lead">
+            Deck, çit, cephe ve pergola sistemlerini keşiften montaja kadar aynı ekiple kuruyoruz. Boya istemez, vernik
+            istemez, 10&nbsp;yıl garantilidir.
+          </p>
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
+            <ButtonLink variant="light" className="px-3! sm:px-6!" to={href('/products')} prefetch="intent">
+              Ürünleri İncele
+            </ButtonLink>
+            <ButtonLink variant="outline-dark" className="px-3! sm:px-6!" to={href('/contact')} prefetch="intent">
+              Teklif Alın
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <ul className="hairline grid grid-cols-2 border-b bg-white text-ink md:relative md:col-start-1 md:row-start-1 md:w-[22rem] md:self-end md:justify-self-end md:rounded-tl-board md:border-b-0 lg:w-[27rem]">
+        {FIGURES.map((figure) => (
+          <li key={figure.label} className="hairline px-5 py-4 not-first:border-l md:px-6 md:py-6 lg:px-8">
+            <p className="font-display text-h1 leading-none tnum">{figure.value}</p>
+            <DimensionLine draw className="my-3 text-stone-400" />
+            <p className="text-sm text-stone-600">{figure.label}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { href, Link, useFetcher } from 'react-router';
+import { CONSENT_LINK, CONSENT_TEXT } from '#app/features/newsletter/consent.ts';
+import type { NewsletterAnswer } from '#app/features/newsletter/outcome.ts';
+import type { action } from '#app/routes/resources/newsletter.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { showToastLazily } from '#app/ui/lazy-toast.tsx';
+import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
+
+/** With JavaScript the answer is a toast; without, the server sends back to this very place with the outcome. */
+export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }) {
+  const id = useId();
+  const fetcher = useFetcher<typeof action>();
+  const form = useRef<HTMLFormElement>(null);
+  const traps = useSpamTraps();
+  const answer = fetcher.data ?? outcome;
+  const failure = answer && !answer.ok ? answer.text : undefined;
+
+  useEffect(() => {
+    if (!fetcher.data) return;
+    if (fetcher.data.ok) {
+      form.current?.reset();
+      showToastLazily({ kind: 'success', text: fetcher.data.text });
+    } else form.current?.querySelector<HTMLInputElement>('input[name=email]')?.focus();
+  }, [fetcher.data]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    traps.complete(data);
+    fetcher.submit(data, { method: 'post', action: href('/newsletter') });
+  }
+
+  const [beforeLink, afterLink] = CONSENT_TEXT.split(CONSENT_LINK);
+  return (
+    <form ref={form} method="post" action={href('/newsletter')} noValidate onSubmit={submit} className="mt-6">
+      {outcome?.ok && !fetcher.data && (
+        <p role="status" className="mb-4 flex items-center gap-2 font-semibold text-ok">
+          <Icon name="ok" className="size-6" />
+          {outcome.text}
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="field">
+          <label htmlFor={id}>E-posta adresiniz</label>
+          <input
+            className="input"
+            id={id}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="ad@ornek.com"
+            required
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure ? `${id}-error` : undefined}
+          />
+        </div>
+        <Button type="submit" disabled={fetcher.state !== 'idle'}>
+          Abone Ol
+        </Button>
+      </div>
+      {failure && (
+        <div className="mt-2">
+          <FieldError id={`${id}-error`}>{failure}</FieldError>
+        </div>
+      )}
+      <SpamTraps />
+      <p className="mt-4 text-sm text-stone-600">
+        {beforeLink}
+        <Link className="underline underline-offset-4" to={href('/privacy')}>
+          {CONSENT_LINK}
+        </Link>
+        {afterLink}
+      </p>
+    </form>
+  );
+}

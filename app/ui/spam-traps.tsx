@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { ELAPSED_FIELD, TRAP_FIELD } from '#app/shared/spam-traps.ts';
+
+/** Inside a public form: the field that only programs fill in. Not `display: none`, which they know to leave alone. */
+export function SpamTraps() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Bu alanı boş bırakın
+        <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** `complete(data)` adds how long the form was there; pages are kept, so the server cannot put a time into them. */
+export function useSpamTraps() {
+  const readyAt = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    readyAt.current = performance.now();
+  }, []);
+  return {
+    complete(data: FormData) {
+      if (readyAt.current !== undefined)
+        data.set(ELAPSED_FIELD, String(Math.round(performance.now() - readyAt.current)));
+    },
+  };
+}
