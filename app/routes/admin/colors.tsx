@@ -1,7 +1,67 @@
-export function loader() {
-  return null;
+import { data } from 'react-router';
+import { z } from 'zod';
+import { findColorRows } from '#app/features/colors/admin-queries.server.ts';
+import { colorInput } from '#app/features/colors/color.ts';
+import { addColor, deleteColor, setColorVisible } from '#app/features/colors/service.server.ts';
+import { db } from '#app/server/db.server.ts';
+import type { Route } from './+types/colors.ts';
+import { AddColorForm } from './colors/add-color-form.tsx';
+import { ColorTable } from './colors/color-table.tsx';
+import { LoadFailure } from './frame/load-failure.tsx';
+import { AdminPage } from './frame/page.tsx';
+
+export async function loader() {
+  return { colors: await findColorRows(db) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), name: z.string(), hex_code: z.string() }),
+  z.object({ intent: z.literal('show'), id: z.uuid(), is_visible: z.enum(['true', 'false']) }),
+  z.object({ intent: z.literal('delete'), id: z.uuid() }),
+]);
+
+export async function action({ request }: Route.ActionArgs) {
+  const parsed = change.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return failed('Renk eklenirken hata oluştu', 400);
+  const wanted = parsed.data;
+  switch (wanted.intent) {
+    case 'add': {
+      const input = colorInput.safeParse(wanted);
+      if (!input.success) {
+        const errors = z.flattenError(input.error).fieldErrors;
+        const text = errors.name?.[0] ?? errors.hex_code?.[0] ?? 'Renk eklenirken hata oluştu';
+        return data({ toast: { kind: 'error' as const, text }, errors, added: null }, { status: 400 });
+      }
+      const { id } = await addColor(db, input.data);
+      return done('Renk başarıyla eklendi', id);
+    }
+    case 'show': {
+      const shown = await setColorVisible(db, wanted.id, wanted.is_visible === 'true');
+      return shown.ok
+        ? done('Renk görünürlüğü güncellendi')
+        : failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
+    }
+    case 'delete': {
+      const deleted = await deleteColor(db, wanted.id);
+      return deleted.ok ? done('Renk başarıyla silindi') : failed('Renk silinirken hata oluştu', 404);
+    }
+  }
+}
+
+const done = (text: string, added: string | null = null) =>
+  data({ toast: { kind: 'success' as const, text }, errors: null, added });
+const failed = (text: string, status: number) =>
+  data({ toast: { kind: 'error' as const, text }, errors: null, added: null }, { status });
+
+export default function Colors({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Renk Yönetimi" text="Ürün görsellerine atadığınız renkler. Gizli renkler sitede görünmez.">
+      <AddColorForm plainAnswer={actionData} />
+      <ColorTable colors={loaderData.colors} />
+    </AdminPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Renkleri yüklerken hata oluştu" />;
 }

@@ -78,9 +78,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
               autoComplete="username"
               placeholder="ad@ornek.com"
               defaultValue={failure?.email}
-              required
+              aria-required
             />
-            <TextField name="password" type="password" label="Sifre" autoComplete="current-password" required />
+            <TextField name="password" type="password" label="Sifre" autoComplete="current-password" aria-required />
             <Button type="submit" className="mt-2 w-full" busy={busy} busyLabel="Giris yapiliyor...">
               Giris Yap
             </Button>

@@ -3,15 +3,12 @@ import { href, useRevalidator } from 'react-router';
 import { hasUnsavedChanges } from '#app/routes/admin/form/unsaved-changes.tsx';
 import { answerSignIn, askToSignIn } from './sign-in-again.ts';
 
-const CHANNEL = 'admin-session';
+// One channel per page: a channel does not hear itself, so a tab never reacts to its own announcement.
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('admin-session');
 
 /** Tells the other tabs of this browser that somebody signed in or out; each of them then asks the server itself. */
 export function useAnnounceSession() {
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage('changed');
-    return () => channel.close();
-  }, []);
+  useEffect(() => channel?.postMessage('changed'), []);
 }
 
 /**
@@ -43,13 +40,13 @@ export function useSessionWatch(email: string): boolean {
 
     const onVisible = () => document.visibilityState === 'visible' && void check();
     const onShow = (event: PageTransitionEvent) => event.persisted && void check();
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => void check());
+    const onAnnouncement = () => void check();
+    channel?.addEventListener('message', onAnnouncement);
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onShow);
     return () => {
       current?.abort();
-      channel.close();
+      channel?.removeEventListener('message', onAnnouncement);
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', onShow);
     };

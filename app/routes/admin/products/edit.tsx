@@ -1,7 +1,133 @@
-export function loader() {
-  return null;
+import { useEffect, useState } from 'react';
+import { data, href, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
+import { findProductForEditing, nextDisplayOrder } from '#app/features/products/admin-queries.server.ts';
+import { readProductForm } from '#app/features/products/product-form-data.ts';
+import type { ProductErrors } from '#app/features/products/product-input.ts';
+import { createProduct, type SaveResult, updateProduct } from '#app/features/products/service.server.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { db } from '#app/server/db.server.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
+import { showToast } from '#app/ui/toast.tsx';
+import type { Route } from './+types/edit.ts';
+import { ProductForm } from './product-form.tsx';
+
+// One form and one action for /admin/products/new and /admin/products/:id/edit.
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const colors = await orWhenFailing(context, 'color choices', findColorChoices(db), null);
+  if (!('id' in params)) return { product: null, colors, displayOrder: await nextDisplayOrder(db) };
+  const product = z.uuid().safeParse(params.id).success
+    ? await findProductForEditing(db, params.id as string)
+    : undefined;
+  if (!product) throw data(null, { status: 404 });
+  return { product, colors, displayOrder: product.display_order };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+const SMALL_STEPS = ['check-color', 'discard-image'];
+
+/** The small steps on the way change nothing that the form shows. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return SMALL_STEPS.includes(String(formData?.get('intent'))) ? false : defaultShouldRevalidate;
+}
+
+const seenProduct = z.object({ updated_at: z.string(), version: z.string(), display_order: z.coerce.number() });
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  switch (form.get('intent')) {
+    case 'check-color':
+      return checkColor(form);
+    case 'discard-image':
+      return discardImage(form);
+  }
+
+  const { values, parsed } = readProductForm(form);
+  if (!parsed.success) return refused({ values, errors: z.flattenError(parsed.error).fieldErrors }, 400);
+  const id = 'id' in params ? z.uuid().safeParse(params.id).data : null;
+  if (id === undefined) return refused({ values, gone: true }, 404);
+  const result = id === null ? await createProduct(db, parsed.data) : await update(id, form, parsed.data);
+  if (!result.ok) return refused({ values, ...explain(result.reason) }, 409);
+  const text = id === null ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
+  return redirectWithToast(href('/admin/products'), { kind: 'success', text });
+}
+
+function update(id: string, form: FormData, input: Parameters<typeof updateProduct>[3]) {
+  const seen = seenProduct.safeParse({
+    updated_at: form.get('updated_at'),
+    version: form.get('version'),
+    display_order: form.get('seen_display_order'),
+  });
+  const overwrite = form.get('intent') === 'overwrite' || !seen.success;
+  return updateProduct(db, store, id, input, overwrite ? null : seen.data);
+}
+
+type Refusal = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean; gone?: boolean };
+
+function explain(reason: Extract<SaveResult, { ok: false }>['reason']): Omit<Refusal, 'values'> {
+  if (reason === 'slug-taken') return { errors: { slug: ['Bu slug baska bir urunde kullaniliyor'] } };
+  return reason === 'changed-meanwhile' ? { conflict: true } : { gone: true };
+}
+
+const refused = (refusal: Refusal, status: number) =>
+  data(
+    {
+      ...refusal,
+      step: null,
+      toast:
+        refusal.errors || refusal.conflict
+          ? null
+          : ({ kind: 'error', text: 'Urun kaydedilirken bir hata olustu' } as const),
+    },
+    { status },
+  );
+
+/** The list of colours on the screen may be old: a colour that is gone could not be saved. */
+async function checkColor(form: FormData) {
+  const wanted = form.get('color_id');
+  const colors = await findColorChoices(db);
+  return colors.some(({ id }) => id === wanted)
+    ? stepDone('Renk basariyla atandi')
+    : stepFailed('Renk atanirken hata olustu', 404);
+}
+
+/** An upload that the form lets go of before it was ever saved. One that a saved product shows stays until saving. */
+async function discardImage(form: FormData) {
+  const url = z.string().startsWith('/images/').safeParse(form.get('image_url'));
+  if (url.success) await deleteUnusedPictures(db, store, [url.data]);
+  return stepDone('Galeri gorseli kaldirildi');
+}
+
+const stepDone = (text: string) => data({ step: 'done' as const, toast: { kind: 'success' as const, text } });
+const stepFailed = (text: string, status: number) =>
+  data({ step: 'failed' as const, toast: { kind: 'error' as const, text } }, { status });
+
+export default function ProductEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, colors } = loaderData;
+  const { revalidate } = useRevalidator();
+  const [generation, setGeneration] = useState(0);
+  const colorsFailed = colors === null;
+  useEffect(() => {
+    if (colorsFailed) showToast({ kind: 'error', text: 'Renk listesi yuklenirken hata olustu' });
+  }, [colorsFailed]);
+
+  return (
+    <ProductForm
+      key={`${product?.id} ${generation}`}
+      {...loaderData}
+      plainAnswer={actionData && actionData.step === null ? actionData : undefined}
+      onReload={async () => {
+        await revalidate();
+        setGeneration(generation + 1);
+      }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Urun bilgileri yuklenirken hata olustu" />;
 }

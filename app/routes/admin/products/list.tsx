@@ -1,7 +1,111 @@
-export function loader() {
-  return null;
+import { data, href } from 'react-router';
+import { z } from 'zod';
+import { findProductRows } from '#app/features/products/admin-queries.server.ts';
+import { isCategory } from '#app/features/products/category.ts';
+import { moveProduct } from '#app/features/products/reorder.server.ts';
+import { cloneProduct, deleteProduct } from '#app/features/products/service.server.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { db } from '#app/server/db.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import type { Route } from './+types/list.ts';
+import { ListFilter } from './list-filter.tsx';
+import { OrderingTable } from './ordering-table.tsx';
+import { OrderingToggle } from './ordering-toggle.tsx';
+import { ProductTable } from './product-table.tsx';
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const ordering = url.searchParams.has('siralama');
+  const wanted = url.searchParams.get('category');
+  // Ordering covers the whole order, so nothing is filtered away meanwhile.
+  const text = ordering ? '' : (url.searchParams.get('q') ?? '').slice(0, 200);
+  const category = !ordering && isCategory(wanted) ? wanted : undefined;
+  const page = readPageNumber(url.searchParams.get('sayfa'));
+  const { items, total } = await findProductRows(db, { text, category, page });
+  return { items, total, page, text, category, ordering };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('clone'), id: z.uuid() }),
+  z.object({ intent: z.literal('delete'), id: z.uuid() }),
+  z.object({ intent: z.literal('move'), id: z.uuid(), by: z.coerce.number().int() }),
+  z.object({ intent: z.literal('place'), id: z.uuid(), to: z.coerce.number().int().min(1) }),
+]);
+
+export async function action({ request }: Route.ActionArgs) {
+  const parsed = change.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return failed('Siralama guncellenirken bir hata olustu', 400);
+  const wanted = parsed.data;
+  switch (wanted.intent) {
+    case 'clone': {
+      const cloned = await cloneProduct(db, wanted.id);
+      return cloned.ok ? done('Urun basariyla klonlandi') : failed('Urun klonlanirken bir hata olustu', 404);
+    }
+    case 'delete': {
+      const deleted = await deleteProduct(db, store, wanted.id);
+      return deleted.ok ? done('Urun basariyla silindi') : failed('Urun silinirken bir hata olustu', 404);
+    }
+    case 'move':
+    case 'place': {
+      const move = wanted.intent === 'move' ? { by: wanted.by } : { to: wanted.to };
+      const moved = await moveProduct(db, wanted.id, move);
+      if (!moved) return failed('Siralama guncellenirken bir hata olustu', 404);
+      return done('Siralama basariyla guncellendi', { id: wanted.id, ...moved });
+    }
+  }
+}
+
+type Moved = { id: string; position: number };
+const done = (text: string, moved: Moved | null = null) => data({ toast: { kind: 'success' as const, text }, moved });
+const failed = (text: string, status: number) =>
+  data({ toast: { kind: 'error' as const, text }, moved: null }, { status });
+
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const { items, total, page, text, category, ordering } = loaderData;
+  return (
+    <AdminPage
+      title="Urunler"
+      actions={
+        <>
+          <OrderingToggle ordering={ordering} />
+          <ButtonLink variant={ordering ? 'outline' : 'primary'} to={href('/admin/products/new')}>
+            <Icon name="plus" />
+            Yeni Urun Ekle
+          </ButtonLink>
+        </>
+      }
+    >
+      {ordering ? (
+        <OrderingTable rows={items} page={page} total={total} />
+      ) : (
+        <>
+          <ListFilter text={text} category={category} />
+          <ProductTable rows={items} filtered={text !== '' || category !== undefined} />
+        </>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCountOf(total)}
+        hrefFor={(number) => `?${listQuery({ text, category, ordering, page: number })}`}
+      />
+    </AdminPage>
+  );
+}
+
+function listQuery(list: { text: string; category: string | undefined; ordering: boolean; page: number }) {
+  const query = new URLSearchParams();
+  if (list.ordering) query.set('siralama', '1');
+  if (list.text) query.set('q', list.text);
+  if (list.category) query.set('category', list.category);
+  if (list.page > 1) query.set('sayfa', String(list.page));
+  return query;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Urunler yuklenirken bir hata olustu" />;
 }

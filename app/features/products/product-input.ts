@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { readList } from '#app/shared/lists.ts';
+import { SLUG_PATTERN } from '#app/shared/slug.ts';
+import { CATEGORIES } from './category.ts';
+import { faqEntry, featureEntry, specEntry } from './product.ts';
+
+// What the product form sends. The lists travel as JSON text in hidden fields, so that a plain post carries them too.
+
+const DISPLAY_ORDER_MAX = 1_000_000;
+
+/** A picture of ours, or one brought over from elsewhere. */
+const imageUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^(\/(?!\/)|https?:\/\/)/);
+const imageField = z
+  .literal('')
+  .transform(() => null)
+  .or(imageUrl)
+  .nullable()
+  .catch(null);
+
+export const imageEntry = z.object({ image_url: imageUrl, color_id: z.uuid().nullable().catch(null) });
+export type ProductImageInput = z.infer<typeof imageEntry>;
+
+/** Entries without any text are left out; those with one part, as old rows may have them, stay. */
+const listOf = <T extends Record<string, string>>(entry: z.ZodType<T>) =>
+  z.unknown().transform((value) =>
+    readList(value, entry)
+      .map((item) => Object.fromEntries(Object.entries(item).map(([key, text]) => [key, text.trim()])) as T)
+      .filter((item) => Object.values(item).some(Boolean)),
+  );
+
+export const productInput = z.object({
+  title: z.string().trim().min(1, 'Baslik gereklidir').max(200, 'Baslik en fazla 200 karakter olabilir'),
+  category: z.enum(CATEGORIES, 'Kategori gereklidir'),
+  description: z.string().trim().min(1, 'Aciklama gereklidir').max(20_000, 'Aciklama cok uzun'),
+  slug: z
+    .string()
+    .trim()
+    .min(1, 'Slug gereklidir')
+    .max(200, 'Slug en fazla 200 karakter olabilir')
+    .regex(SLUG_PATTERN, 'Slug yalnizca kucuk harf (a-z), rakam ve tire icerebilir'),
+  display_order: z
+    .string()
+    .trim()
+    .min(1, 'Sira gereklidir')
+    .pipe(z.coerce.number('Sira bir sayi olmalidir'))
+    .pipe(
+      z
+        .number()
+        .int('Sira tam sayi olmalidir')
+        .min(1, 'Sira en az 1 olmalidir')
+        .max(DISPLAY_ORDER_MAX, 'Sira cok buyuk'),
+    ),
+  is_active: z
+    .unknown()
+    .optional()
+    .transform((value) => value === 'on' || value === 'true'),
+  main_image: imageField,
+  faq_image: imageField,
+  features: listOf(featureEntry),
+  technical_specs: listOf(specEntry),
+  faq: listOf(faqEntry),
+  images: z.unknown().transform((value) => readList(value, imageEntry)),
+});
+
+export type ProductInput = z.infer<typeof productInput>;
+export type ProductErrors = Partial<Record<keyof ProductInput, string[]>>;

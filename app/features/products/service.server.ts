@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { isUniqueViolation, lockForWriting, toJson } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { recordRedirect } from '#app/server/redirects.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { findImageRows, nextDisplayOrder } from './admin-queries.server.ts';
+import { productSearchText } from './product.ts';
+import type { ProductImageInput, ProductInput } from './product-input.ts';
+import { contentVersion } from './version.server.ts';
+
+/** Whoever gives out places in the list takes turns. */
+export const ORDER_LOCK = 'products order';
+
+/** What the form was filled with; null: save over whatever is there. */
+export interface SeenProduct {
+  updated_at: string;
+  version: string;
+  display_order: number;
+}
+
+export type SaveResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'slug-taken' | 'changed-meanwhile' | 'not-found' };
+
+export async function createProduct(db: Db, input: ProductInput): Promise<SaveResult> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  return orSlugTaken(() =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('products')
+        .values({ id, ...columnsOf(input), created_at: now, updated_at: now })
+        .execute();
+      await insertImages(trx, id, input.images, now);
+      return { ok: true, id };
+    }),
+  );
+}
+
+export async function updateProduct(
+  db: Db,
+  store: Store,
+  id: string,
+  input: ProductInput,
+  seen: SeenProduct | null,
+): Promise<SaveResult> {
+  let released: (string | null)[] = [];
+  const result = await orSlugTaken(() =>
+    db.transaction().execute(async (trx): Promise<SaveResult> => {
+      await lockForWriting(trx, `product ${id}`);
+      const before = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!before) return { ok: false, reason: 'not-found' };
+      const images = await findImageRows(trx, id);
+      if (seen && seen.updated_at !== before.updated_at && seen.version !== contentVersion(before, images)) {
+        return { ok: false, reason: 'changed-meanwhile' };
+      }
+      // Left as it was in the form: a reorder that happened meanwhile stands.
+      const display_order = seen?.display_order === input.display_order ? before.display_order : input.display_order;
+      const now = new Date().toISOString();
+      await trx
+        .updateTable('products')
+        .set({ ...columnsOf(input), display_order, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+      await trx.deleteFrom('product_images').where('product_id', '=', id).execute();
+      await insertImages(trx, id, input.images, now);
+      if (before.slug !== input.slug) await recordRedirect(trx, `/products/${before.slug}`, `/products/${input.slug}`);
+      released = [before.main_image, before.faq_image, ...images.map((image) => image.image_url)];
+      return { ok: true, id };
+    }),
+  );
+  // Those that the product still shows are in use, and stay.
+  if (result.ok) await deleteUnusedPictures(db, store, released);
+  return result;
+}
+
+export async function cloneProduct(db: Db, id: string, timestamp = Date.now()): Promise<SaveResult> {
+  return db.transaction().execute(async (trx): Promise<SaveResult> => {
+    await lockForWriting(trx, ORDER_LOCK);
+    const original = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!original) return { ok: false, reason: 'not-found' };
+    const copy = randomUUID();
+    const now = new Date(timestamp).toISOString();
+    const title = `${original.title} (Kopya-${timestamp})`;
+    await trx
+      .insertInto('products')
+      .values({
+        ...original,
+        id: copy,
+        title,
+        slug: `${original.slug}-copy-${timestamp}`,
+        display_order: await nextDisplayOrder(trx),
+        features: toJsonText(original.features),
+        technical_specs: toJsonText(original.technical_specs),
+        faq: toJsonText(original.faq),
+        search_text: productSearchText({ ...original, title }),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await insertImages(trx, copy, await findImageRows(trx, id), now);
+    return { ok: true, id: copy };
+  });
+}
+
+export async function deleteProduct(db: Db, store: Store, id: string): Promise<{ ok: boolean }> {
+  const released = await db.transaction().execute(async (trx) => {
+    const images = await findImageRows(trx, id);
+    const deleted = await trx
+      .deleteFrom('products')
+      .where('id', '=', id)
+      .returning(['main_image', 'faq_image'])
+      .executeTakeFirst();
+    return deleted && [deleted.main_image, deleted.faq_image, ...images.map((image) => image.image_url)];
+  });
+  if (!released) return { ok: false };
+  await deleteUnusedPictures(db, store, released);
+  return { ok: true };
+}
+
+function columnsOf({ images: _, features, technical_specs, faq, ...input }: ProductInput) {
+  return {
+    ...input,
+    features: toJson(features),
+    technical_specs: toJson(technical_specs),
+    faq: toJson(faq),
+    search_text: productSearchText(input),
+  };
+}
+
+/** A list column as it was read: text on one engine, parsed on the other. */
+const toJsonText = (value: unknown) => (typeof value === 'string' ? value : toJson(value));
+
+async function insertImages(trx: Db, productId: string, images: ProductImageInput[], now: string): Promise<void> {
+  if (images.length === 0) return;
+  // A colour that was deleted while the form was open: its pictures stay, without a colour.
+  const colors = new Set((await trx.selectFrom('colors').select('id').execute()).map(({ id }) => id));
+  const rows = images.map(({ image_url, color_id }, position) => ({
+    id: randomUUID(),
+    product_id: productId,
+    image_url,
+    color_id: color_id && colors.has(color_id) ? color_id : null,
+    position,
+    created_at: now,
+  }));
+  await trx.insertInto('product_images').values(rows).execute();
+}
+
+async function orSlugTaken(save: () => Promise<SaveResult>): Promise<SaveResult> {
+  try {
+    return await save();
+  } catch (error) {
+    if (isUniqueViolation(error)) return { ok: false, reason: 'slug-taken' };
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ProductForEditing } from '#app/features/products/admin-queries.server.ts';
+import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
+import type { ProductErrors } from '#app/features/products/product-input.ts';
+import { productSlug, transliteratedSlug } from '#app/shared/slug.ts';
+import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
+
+type BasicFieldsProps = {
+  product: ProductForEditing | null;
+  displayOrder: number;
+  values: Record<string, string> | undefined;
+  errors: ProductErrors | undefined;
+};
+
+const categories = CATEGORIES.map((value) => ({ value, label: ADMIN_CATEGORY_LABELS[value] }));
+
+export function BasicFields({ product, displayOrder, values, errors }: BasicFieldsProps) {
+  const [title, setTitle] = useState(values?.title ?? product?.title ?? '');
+  const [slug, setSlug] = useState(values?.slug ?? product?.slug ?? '');
+  // The rule drops Turkish letters; where that hurts, the readable form is one click away.
+  const readable = transliteratedSlug(title);
+  const suggestion = readable !== '' && readable !== productSlug(title) && readable !== slug ? readable : null;
+
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Baslik"
+        required
+        value={title}
+        onChange={(event) => {
+          setTitle(event.currentTarget.value);
+          setSlug(productSlug(event.currentTarget.value));
+        }}
+        error={errors?.title}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <SelectField
+          name="category"
+          label="Kategori"
+          required
+          placeholder="Kategori secin"
+          options={categories}
+          defaultValue={values?.category ?? product?.category ?? ''}
+          error={errors?.category}
+        />
+        <TextField
+          name="display_order"
+          label="Sira"
+          type="number"
+          min={1}
+          step={1}
+          required
+          defaultValue={values?.display_order ?? displayOrder}
+          error={errors?.display_order}
+        />
+      </div>
+      <div>
+        <TextField
+          name="slug"
+          label="Slug"
+          leading="/products/"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={slug}
+          onChange={(event) => setSlug(event.currentTarget.value)}
+          hint="Basliktan otomatik olusur; Turkce harfler duser, gerekirse elle duzeltin."
+          error={errors?.slug}
+        />
+        {suggestion && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center break-all"
+            onClick={() => setSlug(suggestion)}
+          >
+            {`Oneri: ${suggestion}`}
+          </button>
+        )}
+      </div>
+      <TextareaField
+        name="description"
+        label="Aciklama"
+        required
+        defaultValue={values?.description ?? product?.description ?? ''}
+        error={errors?.description}
+      />
+      <CheckboxField
+        name="is_active"
+        label="Sitede goster"
+        hint="Kapaliysa ziyaretciler bu urunu goremez."
+        defaultChecked={values ? values.is_active === 'on' : (product?.is_active ?? true)}
+      />
+    </>
+  );
+}

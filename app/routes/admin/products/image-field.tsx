@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { uploadSignedIn } from '#app/routes/admin/form/upload-signed-in.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
+import type { FormPart } from './form-part.ts';
+import { uploadMessage } from './upload-message.ts';
+import { UploadProgress } from './upload-progress.tsx';
+
+type ImageFieldProps = FormPart & {
+  name: 'main_image' | 'faq_image';
+  label: string;
+  hint?: string;
+  initial: PictureView | null;
+  texts: { uploaded: string; removed: string; failed: string };
+};
+
+/** One picture: chosen or dropped, uploaded at once; its address travels in the form. */
+export function ImageField({ form, onUploads, name, label, hint, initial, texts }: ImageFieldProps) {
+  const [picture, setPicture] = useState(initial);
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function upload([file]: File[]) {
+    if (!file) return;
+    setProgress(0);
+    onUploads(1);
+    const result = await uploadSignedIn(file, 'product', { onProgress: setProgress });
+    onUploads(-1);
+    setProgress(null);
+    if (!result.ok) return showToast({ kind: 'error', text: uploadMessage(result.message, texts.failed) });
+    setPicture(result.picture);
+    form.markChanged();
+    showToast({ kind: 'success', text: texts.uploaded });
+  }
+
+  function remove() {
+    setPicture(null);
+    form.markChanged();
+    showToast({ kind: 'success', text: texts.removed });
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="label">{label}</legend>
+      <input type="hidden" name={name} value={picture?.src ?? ''} />
+      {progress !== null ? (
+        <UploadProgress name={label} share={progress} className="mt-2 aspect-[4/3]" />
+      ) : picture ? (
+        <>
+          <div className="photo mt-2 aspect-[4/3]">
+            <Picture
+              picture={picture}
+              alt={label}
+              sizes="(min-width: 640px) 24rem, 100vw"
+              maxWidth={800}
+              className="h-full w-full object-cover"
+            />
+          </div>
+          <div className="mt-2 flex gap-1">
+            <UploadButton label="Degistir" className="flex-1" onFiles={upload} aria-label={`${label}: degistir`} />
+            <IconButton icon="bin" danger label={`${label}: kaldir`} onClick={remove} />
+          </div>
+        </>
+      ) : (
+        <UploadDrop
+          label="Gorsel sec"
+          hint={hint}
+          className="mt-2 aspect-[4/3] w-full"
+          onFiles={upload}
+          aria-label={`${label}: gorsel sec`}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,140 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useLayoutEffect, useRef } from 'react';
+import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
+import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { TableCell, TableRow } from '#app/ui/table.tsx';
+import type { action } from './list.tsx';
+import { labelOf, ProductTitle } from './product-table.tsx';
+
+type OrderingRowProps = {
+  row: ProductRow;
+  /** Its place in the whole order, counted from 1. */
+  position: number;
+  total: number;
+  moving: AdminFetcher<typeof action>;
+};
+
+export function OrderingRow({ row, position, total, moving }: OrderingRowProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
+    id: row.id,
+  });
+  const buttons = useKeptFocus(position);
+  return (
+    <TableRow
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames(isDragging && 'relative z-10 bg-white shadow-float')}
+    >
+      <TableCell kind="number" className="font-semibold">
+        <PositionForm row={row} position={position} total={total} moving={moving} />
+      </TableCell>
+      <TableCell kind="title">
+        <ProductTitle row={row} />
+      </TableCell>
+      <TableCell kind="wide">{labelOf(row.category)}</TableCell>
+      <TableCell kind="actions">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="icon-btn cursor-grab touch-none max-sm:hidden"
+          {...attributes}
+          {...listeners}
+          aria-label={`${row.title}: surukle`}
+        >
+          <Icon name="menu" />
+        </button>
+        <moving.Form
+          method="post"
+          ref={buttons}
+          className="flex gap-2"
+          onSubmit={(event) => moving.busy && event.preventDefault()}
+        >
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="id" value={row.id} />
+          <IconButton
+            type="submit"
+            name="by"
+            value="-1"
+            icon="up"
+            label={`${row.title}: yukari tasi`}
+            disabled={position === 1}
+          />
+          <IconButton
+            type="submit"
+            name="by"
+            value="1"
+            icon="dn"
+            label={`${row.title}: asagi tasi`}
+            disabled={position === total}
+          />
+        </moving.Form>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function PositionForm({ row, position, total, moving }: OrderingRowProps) {
+  return (
+    <moving.Form
+      method="post"
+      noValidate
+      className="group/place flex items-center gap-1.5"
+      onSubmit={(event) => moving.busy && event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="id" value={row.id} />
+      <input
+        key={position}
+        className="input w-12 px-1! text-center [appearance:textfield] lg:w-16 font-semibold tnum"
+        type="number"
+        name="to"
+        min={1}
+        max={total}
+        defaultValue={position}
+        aria-label={`${row.title}: sira numarasi`}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="submit"
+        className="btn btn-sm btn-outline sr-only px-2.5! group-focus-within/place:not-sr-only"
+        aria-label={`${row.title}: bu siraya tasi`}
+      >
+        Tasi
+      </button>
+    </moving.Form>
+  );
+}
+
+/** A row that changes its place in the document loses the focus; the button that was pressed gets it back. */
+function useKeptFocus(position: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const held = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the row has moved
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const pressed = form.current?.querySelector<HTMLButtonElement>(`button[value="${held.current}"]`);
+    const other = form.current?.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    (pressed?.disabled ? other : pressed)?.focus();
+  }, [position]);
+  useLayoutEffect(() => {
+    const buttons = form.current;
+    const remember = (event: FocusEvent) => {
+      held.current = event.target instanceof HTMLButtonElement ? event.target.value : null;
+    };
+    // Leaving for another control is the user's wish; being taken out of the document is not, and names no new target.
+    const forget = (event: FocusEvent) => {
+      if (event.relatedTarget) held.current = null;
+    };
+    buttons?.addEventListener('focusin', remember);
+    buttons?.addEventListener('focusout', forget);
+    return () => {
+      buttons?.removeEventListener('focusin', remember);
+      buttons?.removeEventListener('focusout', forget);
+    };
+  }, []);
+  return form;
+}

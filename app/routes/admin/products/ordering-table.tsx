@@ -1,0 +1,108 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useEffect, useRef } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
+import { dragTexts } from '#app/routes/admin/form/drag-texts.ts';
+import { moveItem } from '#app/routes/admin/form/move-item.ts';
+import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
+import { offsetOf } from '#app/shared/paging.ts';
+import { Table } from '#app/ui/table.tsx';
+import type { action } from './list.tsx';
+import { OrderingRow } from './ordering-row.tsx';
+
+/** A page of the whole order, with three ways to move a product: buttons, dragging, and its number. */
+export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page: number; total: number }) {
+  const { revalidate } = useRevalidator();
+  const moving = useAdminFetcher<typeof action>({
+    failure: 'Siralama guncellenirken bir hata olustu',
+    onFailure: () => void revalidate(),
+  });
+  const first = offsetOf(page) + 1;
+  const shown = moving.busy ? withMove(rows, first, moving.formData) : rows;
+  useFollowMoved(moving.answer?.moved ?? null, page);
+  // An error that the server reports as an answer leaves the list as old as a failure without one.
+  const refused = moving.answer?.toast.kind === 'error' && moving.answer;
+  useEffect(() => {
+    if (refused) void revalidate();
+  }, [refused, revalidate]);
+
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  function onDragEnd({ active, over }: DragEndEvent) {
+    const to = shown.findIndex((row) => row.id === over?.id);
+    if (to < 0 || over?.id === active.id || moving.busy) return;
+    void moving.submit({ intent: 'place', id: String(active.id), to: first + to }, { method: 'post' });
+  }
+
+  const moved = moving.answer?.moved;
+  const movedTitle = shown.find((row) => row.id === moved?.id)?.title ?? 'Urun';
+  return (
+    <>
+      <p className="mt-6 rounded-board bg-stone-100 px-4 py-3 text-sm">
+        Urunleri yukari veya asagi tasiyin. Sitedeki sira hemen degisir.
+      </p>
+      <p role="status" className="sr-only">
+        {moved && `${movedTitle}, ${moved.position}. sıra`}
+      </p>
+      <DndContext
+        id="product-order"
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={dragTexts((id) => shown.find((row) => row.id === id)?.title)}
+        onDragEnd={onDragEnd}
+      >
+        <SortableContext items={shown.map((row) => row.id)} strategy={verticalListSortingStrategy}>
+          <Table
+            label="Urunlerin sirasi"
+            ordering
+            className="mt-6"
+            columns={[
+              { label: 'Sira', className: 'w-36' },
+              { label: 'Baslik' },
+              { label: 'Kategori' },
+              { label: 'Islemler', align: 'end' },
+            ]}
+          >
+            {shown.map((row, index) => (
+              <OrderingRow key={row.id} row={row} position={first + index} total={total} moving={moving} />
+            ))}
+          </Table>
+        </SortableContext>
+      </DndContext>
+    </>
+  );
+}
+
+/** What the list will be once the server has answered. */
+function withMove(rows: ProductRow[], first: number, form: FormData | undefined): ProductRow[] {
+  const from = rows.findIndex((row) => row.id === form?.get('id'));
+  if (!form || from < 0) return rows;
+  const to = form.has('to') ? Number(form.get('to')) - first : from + Number(form.get('by'));
+  return to < 0 || to >= rows.length ? rows : moveItem(rows, from, to);
+}
+
+/** A product that went to another page takes the list along, and the pressed button keeps the focus. */
+function useFollowMoved(moved: { id: string; position: number } | null, page: number) {
+  const [, setSearchParams] = useSearchParams();
+  const current = useRef(page);
+  current.current = page;
+  useEffect(() => {
+    if (!moved) return;
+    const landed = Math.ceil(moved.position / PAGE_SIZE);
+    if (landed !== current.current) {
+      setSearchParams({ siralama: '1', ...(landed > 1 && { sayfa: String(landed) }) }, { preventScrollReset: true });
+    }
+  }, [moved, setSearchParams]);
+}

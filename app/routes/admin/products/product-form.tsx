@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { href } from 'react-router';
+import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
+import type { ProductForEditing } from '#app/features/products/admin-queries.server.ts';
+import { faqEntry, featureEntry, specEntry } from '#app/features/products/product.ts';
+import { imageEntry, type ProductErrors } from '#app/features/products/product-input.ts';
+import { AdminForm, useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { readList } from '#app/shared/lists.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FormSection } from '#app/ui/form-section.tsx';
+import { SaveBar } from '#app/ui/save-bar.tsx';
+import { BasicFields } from './basic-fields.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { action } from './edit.tsx';
+import { ImageField } from './image-field.tsx';
+import { ImageGallery } from './image-gallery.tsx';
+import { PairList } from './pair-list.tsx';
+
+type ProductFormProps = {
+  product: ProductForEditing | null;
+  colors: ColorChoice[] | null;
+  displayOrder: number;
+  /** The answer to a post without JavaScript: everything typed, with what was wrong. */
+  plainAnswer: Answer | undefined;
+  onReload: () => void;
+};
+type Answer = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean };
+
+export function ProductForm({ product, colors, displayOrder, plainAnswer, onReload }: ProductFormProps) {
+  const form = useAdminForm<typeof action>({ failure: 'Urun kaydedilirken bir hata olustu', spelling: 'plain' });
+  const answer: Answer | undefined = form.answer && 'values' in form.answer ? form.answer : plainAnswer;
+  const [uploads, setUploads] = useState(0);
+  // What the form was filled with. Loading again, e.g. after signing in anew, must not move it: a save made by somebody
+  // else in between would go unnoticed.
+  const seen = useRef({ updated_at: product?.updated_at ?? '', version: product?.version ?? '', displayOrder });
+  const values = plainAnswer?.values;
+  const lists = {
+    features: values ? readList(values.features, featureEntry) : (product?.features ?? []),
+    technical_specs: values ? readList(values.technical_specs, specEntry) : (product?.technical_specs ?? []),
+    faq: values ? readList(values.faq, faqEntry) : (product?.faq ?? []),
+    images: values
+      ? readList(values.images, imageEntry).map(({ image_url, color_id }) => ({
+          picture: { src: image_url },
+          color_id,
+        }))
+      : (product?.images ?? []),
+  };
+  const title = product ? 'Urunu Duzenle' : 'Yeni Urun';
+  const part = { form, onUploads: (change: number) => setUploads((count) => count + change) };
+
+  return (
+    <AdminPage
+      title={title}
+      back={{ to: href('/admin/products'), label: 'Urunler' }}
+      footer={
+        <SaveBar>
+          <ButtonLink variant="outline" to={href('/admin/products')}>
+            Iptal
+          </ButtonLink>
+          <Button
+            type="submit"
+            form="product"
+            className="min-w-36"
+            busy={form.busy || uploads > 0}
+            busyLabel={uploads > 0 ? 'Gorsel yukleniyor...' : 'Kaydediliyor...'}
+          >
+            {product ? 'Guncelle' : 'Olustur'}
+          </Button>
+        </SaveBar>
+      }
+    >
+      <AdminForm form={form} id="product" className="mt-8" aria-label={title}>
+        <input type="hidden" name="updated_at" value={seen.current.updated_at} />
+        <input type="hidden" name="version" value={seen.current.version} />
+        <input type="hidden" name="seen_display_order" value={seen.current.displayOrder} />
+        {answer?.conflict && <ConflictNotice answer={answer} productId={product?.id ?? ''} onReload={onReload} />}
+        <FormSection title="Temel Bilgiler" help="Ziyaretcinin urun sayfasinda ilk gordugu bilgiler.">
+          <BasicFields product={product} displayOrder={displayOrder} values={values} errors={answer?.errors} />
+        </FormSection>
+        <FormSection title="Gorseller" help="En fazla 5 MB; JPEG, PNG veya WEBP.">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <ImageField
+              {...part}
+              name="main_image"
+              label="Ana Gorsel"
+              initial={values?.main_image ? { src: values.main_image } : (product?.mainImage ?? null)}
+              texts={{
+                uploaded: 'Ana gorsel yuklendi',
+                removed: 'Ana gorsel kaldirildi',
+                failed: 'Ana gorsel yuklenirken hata olustu',
+              }}
+            />
+            <ImageField
+              {...part}
+              name="faq_image"
+              label="SSS Gorseli"
+              hint="Sorularin yaninda gorunur"
+              initial={values?.faq_image ? { src: values.faq_image } : (product?.faqImage ?? null)}
+              texts={{
+                uploaded: 'SSS gorseli yuklendi',
+                removed: 'SSS gorseli kaldirildi',
+                failed: 'SSS gorseli yuklenirken hata olustu',
+              }}
+            />
+          </div>
+          <ImageGallery {...part} initial={lists.images} colors={colors} />
+        </FormSection>
+        <FormSection title="Ozellikler" help="Kisa bir baslik ve bir iki cumlelik aciklama.">
+          <PairList
+            {...part}
+            name="features"
+            initial={lists.features}
+            addLabel="Ozellik Ekle"
+            first={{ key: 'title', name: 'feature_title', label: 'Ozellik basligi' }}
+            second={{ key: 'description', name: 'feature_description', label: 'Ozellik aciklamasi', rows: 2 }}
+          />
+        </FormSection>
+        <FormSection title="Teknik Ozellikler" help="Tabloda gorunecek olcu ve degerler.">
+          <PairList
+            {...part}
+            name="technical_specs"
+            initial={lists.technical_specs}
+            addLabel="Ekle"
+            first={{ key: 'title', name: 'spec_title', label: 'Baslik', placeholder: 'Agirlik' }}
+            second={{ key: 'value', name: 'spec_value', label: 'Deger', placeholder: '3,6 kg/m' }}
+          />
+        </FormSection>
+        <FormSection title="Sik Sorulan Sorular" help="Musterilerin telefonda en cok sorduklari.">
+          <PairList
+            {...part}
+            name="faq"
+            initial={lists.faq}
+            addLabel="Soru Ekle"
+            first={{ key: 'question', name: 'faq_question', label: 'Soru' }}
+            second={{ key: 'answer', name: 'faq_answer', label: 'Cevap', rows: 3 }}
+          />
+        </FormSection>
+      </AdminForm>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,154 @@
+import { href } from 'react-router';
+import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
+import { ADMIN_CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
+import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { StatusBadge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
+import type { action } from './list.tsx';
+
+/** Both fetchers live here and not in the row: a deleted row takes its own hooks with it, and with them its toast. */
+export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered: boolean }) {
+  const cloning = useAdminFetcher<typeof action>({ failure: 'Urun klonlanirken bir hata olustu' });
+  const deleting = useAdminFetcher<typeof action>({ failure: 'Urun silinirken bir hata olustu' });
+  const { confirm, dialog } = useConfirm();
+
+  async function askAndDelete(row: ProductRow) {
+    const confirmed = await confirm({
+      title: 'Bu urunu silmek istediginizden emin misiniz?',
+      text: `“${row.title}” ve gorselleri kalici olarak silinir. Bu islem geri alinamaz.`,
+      cancelLabel: 'Iptal',
+    });
+    if (confirmed) void deleting.submit({ intent: 'delete', id: row.id }, { method: 'post' });
+  }
+
+  return (
+    <>
+      {rows.length === 0 ? (
+        <NoProducts filtered={filtered} />
+      ) : (
+        <Table label="Urunler" className="mt-6" columns={columns}>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell kind="number" className="font-semibold">
+                {row.display_order}
+              </TableCell>
+              <TableCell kind="title">
+                <ProductTitle row={row} badge />
+              </TableCell>
+              <TableCell kind="wide">{labelOf(row.category)}</TableCell>
+              <TableCell kind="wide">
+                <ActiveBadge row={row} />
+              </TableCell>
+              <TableCell kind="actions">
+                <RowActions row={row} cloning={cloning} deleting={deleting.busy} onDelete={() => askAndDelete(row)} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </Table>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+const columns = [
+  { label: 'Sira', className: 'w-20' },
+  { label: 'Baslik' },
+  { label: 'Kategori' },
+  { label: 'Durum' },
+  { label: 'Islemler', align: 'end' as const },
+];
+
+/** Picture, title and, where the columns are stacked, what the left-out columns say. */
+export function ProductTitle({ row, badge = false }: { row: ProductRow; badge?: boolean }) {
+  return (
+    <div className="flex items-center gap-3.5 lg:gap-4">
+      <div className="photo h-12 w-14 flex-none lg:h-14 lg:w-[4.5rem]">
+        {row.picture ? (
+          <Picture picture={row.picture} alt="" sizes="72px" maxWidth={240} className="h-full w-full object-cover" />
+        ) : (
+          <CategoryDrawing name={row.category} className="m-auto h-full w-7 text-stone-400" />
+        )}
+      </div>
+      <span className="min-w-0 leading-snug font-semibold break-words">
+        {row.title}
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-normal text-stone-600 lg:hidden">
+          {labelOf(row.category)}
+          {badge && <ActiveBadge row={row} />}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export const labelOf = (category: string) => (isCategory(category) ? ADMIN_CATEGORY_LABELS[category] : category);
+
+function ActiveBadge({ row }: { row: ProductRow }) {
+  return <StatusBadge on={row.is_active}>{row.is_active ? 'Aktif' : 'Pasif'}</StatusBadge>;
+}
+
+type RowActionsProps = {
+  row: ProductRow;
+  cloning: AdminFetcher<typeof action>;
+  deleting: boolean;
+  onDelete: () => void;
+};
+
+function RowActions({ row, cloning, deleting, onDelete }: RowActionsProps) {
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        to={href('/admin/products/:id/edit', { id: row.id })}
+        aria-label={`Duzenle: ${row.title}`}
+      >
+        <Icon name="pen" />
+        Duzenle
+      </ButtonLink>
+      <cloning.Form method="post" className="contents">
+        <input type="hidden" name="id" value={row.id} />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="sm"
+          name="intent"
+          value="clone"
+          busy={cloning.busy}
+          aria-label={`Klonla: ${row.title}`}
+        >
+          <Icon name="copy" />
+          Klonla
+        </Button>
+      </cloning.Form>
+      <Button variant="quiet-danger" size="sm" onClick={onDelete} busy={deleting} aria-label={`Sil: ${row.title}`}>
+        <Icon name="bin" />
+        Sil
+      </Button>
+    </>
+  );
+}
+
+function NoProducts({ filtered }: { filtered: boolean }) {
+  return (
+    <div className="panel mt-6 p-6 md:p-10">
+      <EmptyState
+        drawing={<CategoryDrawing name="deck" className="size-14" />}
+        title={filtered ? 'Bu aramaya uyan urun yok' : 'Henuz urun yok'}
+        action={
+          <ButtonLink variant="outline" to={filtered ? href('/admin/products') : href('/admin/products/new')}>
+            {filtered ? 'Tum urunleri goster' : 'Yeni Urun Ekle'}
+          </ButtonLink>
+        }
+      >
+        {filtered ? 'Baska bir kelime veya kategori deneyin.' : 'Ilk urununuzu ekleyin; sitede hemen gorunur.'}
+      </EmptyState>
+    </div>
+  );
+}
