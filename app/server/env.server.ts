@@ -23,6 +23,8 @@ const settings = z
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
     CONTACT_FORM_URL: optional(httpUrl),
+    INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')),
+    INDEXNOW_URL: optional(httpUrl),
     DEMO_CONTENT: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
     TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(10)),
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -65,6 +67,8 @@ export interface Env {
   s3: S3Settings | undefined;
   admin: { email: string | undefined; password: string | undefined };
   contactFormUrl: string | undefined;
+  /** Set: search engines that speak IndexNow are told of changed pages. */
+  indexNow: { key: string; url: string } | undefined;
   demoContent: boolean;
   trustProxy: number;
   sessionSecret: string | undefined;
@@ -90,6 +94,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     s3: readS3(value),
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     contactFormUrl: value.CONTACT_FORM_URL,
+    indexNow: value.INDEXNOW_KEY
+      ? { key: value.INDEXNOW_KEY, url: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow' }
+      : undefined,
     demoContent: value.DEMO_CONTENT !== '0',
     trustProxy: value.TRUST_PROXY ?? 0,
     sessionSecret: value.SESSION_SECRET,

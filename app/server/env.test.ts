@@ -16,6 +16,14 @@ it('listens on every address in production', () => {
   expect(parseEnv({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
 });
 
+it('tells search engines of changes only when it has a key', () => {
+  expect(parseEnv({}).indexNow).toBeUndefined();
+  expect(parseEnv({ INDEXNOW_KEY: 'a1b2c3d4e5f6' }).indexNow).toEqual({
+    key: 'a1b2c3d4e5f6',
+    url: 'https://api.indexnow.org/indexnow',
+  });
+});
+
 it('takes an empty setting as not set', () => {
   expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
@@ -27,6 +35,8 @@ it.each([
   [{ SITE_URL: 'ftp://x' }, 'SITE_URL'],
   [{ ADMIN_EMAIL: 'ayse' }, 'ADMIN_EMAIL'],
   [{ ADMIN_PASSWORD: 'kisa' }, 'ADMIN_PASSWORD'],
+  [{ INDEXNOW_KEY: 'a b' }, 'INDEXNOW_KEY'],
+  [{ INDEXNOW_URL: 'ftp://x' }, 'INDEXNOW_URL'],
   [{ DEMO_CONTENT: 'evet' }, 'DEMO_CONTENT'],
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],

@@ -1,20 +1,89 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePageName, sharePictureUrl } from '#app/shared/share-picture.ts';
 import type { Site } from '#app/shared/site.ts';
+import type { StructuredData } from './json-ld.ts';
 
 export interface PageFacts {
   title: string;
   description: string;
+  /** The page's one address, with the query that makes it a page of its own ("/products?category=deck"); else its path. */
+  path?: string;
+  /** Not for search results: a thank-you, a search, a page that is not there. */
+  noindex?: boolean;
+  /** What is written on the share picture, when that is not the title of the page. */
+  share?: { src: string; alt: string };
+  article?: { published: string; modified: string };
+  structured?: readonly StructuredData[];
 }
 
-type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
+type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData' | 'pathname'> | undefined)[];
+
+/** Search engines cut longer descriptions themselves, in the middle of a word. */
+const DESCRIPTION_LENGTH = 160;
 
 /** The head of every public page is made here, so that no page can forget a part of it. */
-export function pageMeta(matches: Matches, { title, description }: PageFacts): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined;
-  return [{ title: root ? `${title} | ${root.site.name}` : title }, { name: 'description', content: description }];
+export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
+  const site = (matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined)?.site;
+  if (!site) return [{ title: facts.title }];
+  const title = `${facts.title} | ${site.name}`;
+  const description = shorten(facts.description, DESCRIPTION_LENGTH);
+  const path = facts.path ?? pathOf(matches);
+  const url = site.url + path;
+  const share = facts.share ?? {
+    src: sharePictureUrl('sayfa', sharePageName(path), facts.title, site.name),
+    alt: facts.title,
+  };
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(facts.noindex
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { property: 'og:title', content: facts.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:type', content: facts.article ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'tr_TR' },
+    { property: 'og:image', content: site.url + share.src },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SHARE_WIDTH) },
+    { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+    { property: 'og:image:alt', content: share.alt },
+    ...(facts.article
+      ? [
+          { property: 'article:published_time', content: facts.article.published },
+          { property: 'article:modified_time', content: facts.article.modified },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: facts.title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: site.url + share.src },
+    { name: 'twitter:image:alt', content: share.alt },
+    ...structuredData(facts.structured ?? [], site),
+  ];
 }
 
 /** For pages whose texts are fixed: `export const meta = fixedPageMeta({ title, description })`. */
 export function fixedPageMeta(facts: PageFacts) {
   return ({ matches }: { matches: Matches }) => pageMeta(matches, facts);
+}
+
+function structuredData(parts: readonly StructuredData[], site: Site): MetaDescriptor[] {
+  if (parts.length === 0) return [];
+  const graph = parts.map((part) => part(site));
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }];
+}
+
+function pathOf(matches: Matches): string {
+  const path = matches.findLast((match) => match !== undefined)?.pathname ?? '/';
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length - 30)).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -5,6 +5,7 @@ import type { Store } from '#app/server/store/store.server.ts';
 import { writeFileSafely } from '#app/server/store/write-file.server.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
 import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
+import { createTurns } from './turns.server.ts';
 
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 500;
@@ -25,36 +26,17 @@ export function createRenditions(
   findPath: (hash: string) => Promise<string | undefined>,
 ) {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function turn() {
-    if (running < AT_ONCE) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= WAITING_AT_MOST) throw new Error('Too many pictures are waiting to be made');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function done() {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST);
 
   async function make({ hash, width, format }: RenditionRequest, file: string) {
     const path = await findPath(hash);
     const original = path ? await store.get(path) : null;
     if (!original) return null;
-    await turn();
-    try {
+    return inTurn(async () => {
       const bytes = await encode(original.bytes, width, format);
       await writeFileSafely(file, bytes);
       return bytes;
-    } finally {
-      done();
-    }
+    });
   }
 
   return async function getRendition(request: RenditionRequest): Promise<Buffer | null> {

@@ -1,0 +1,72 @@
+import { href } from 'react-router';
+import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
+import { findProductAddresses } from '#app/features/products/addresses.server.ts';
+import { categoryLabel } from '#app/features/products/category.ts';
+import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
+
+export const handle = { keep: {} };
+
+/** More would only fill the window of the program that reads it; the sitemap has them all. */
+const AT_MOST = 100;
+
+/** The site on one page of Markdown, for assistants that answer questions about the company (llmstxt.org). */
+export async function loader() {
+  const { site } = env;
+  const [products, projects, posts] = await Promise.all([
+    findProductAddresses(db),
+    findProjectAddresses(db),
+    findPostAddresses(db),
+  ]);
+  const lines = [
+    `# ${site.name}`,
+    '',
+    '> Dış mekân kompozit sistemleri: deck, çit, bahçe kapısı, cephe, pergola ve dekoratif panel. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.',
+    '',
+    `Telefon: ${site.phone}. E-posta: ${site.email}. Showroom: ${oneLine(site.address)} (Pazartesi – Cumartesi 09:00 – 18:00, Pazar kapalı).`,
+    'Malzeme: %65 ahşap lifi, %30 polimer, %5 katkı. 10 yıl garanti.',
+    '',
+    '## Ürünler',
+    '',
+    ...products
+      .slice(0, AT_MOST)
+      .map((product) =>
+        entry(
+          href('/products/:slug', product),
+          product.title,
+          `${categoryLabel(product.category)}. ${product.description}`,
+        ),
+      ),
+    '',
+    '## Projeler',
+    '',
+    ...projects
+      .slice(0, AT_MOST)
+      .map((project) => entry(href('/projects/:slug', project), project.title, project.location)),
+    '',
+    '## Blog',
+    '',
+    ...posts.slice(0, AT_MOST).map((post) => entry(href('/blogs/:slug', post), post.title)),
+    '',
+    '## Bilgi',
+    '',
+    entry(href('/about'), 'Hakkımızda'),
+    entry(href('/contact'), 'İletişim'),
+    entry(href('/faq'), 'Sık Sorulan Sorular'),
+    entry(href('/installation-guide'), 'Montaj Kılavuzu'),
+    entry(href('/payment-options'), 'Ödeme Seçenekleri'),
+    entry(href('/return-policy'), 'İade Koşulları'),
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60' },
+  });
+
+  function entry(path: string, title: string, note = ''): string {
+    const about = oneLine(note).slice(0, 160);
+    return `- [${oneLine(title).replace(/[[\]]/g, '')}](${site.url}${path})${about ? `: ${about}` : ''}`;
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

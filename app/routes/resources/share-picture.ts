@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { findPost } from '#app/features/blog/queries.server.ts';
+import { findProduct } from '#app/features/products/queries.server.ts';
+import { findProject } from '#app/features/projects/queries.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
+import { getSharePicture } from '#app/server/share.server.ts';
+import { imagePath } from '#app/shared/images.ts';
+import { SHARE_KINDS, type ShareKind } from '#app/shared/share-picture.ts';
+import { sitePictureUrl } from '#app/shared/site-pictures.ts';
+import type { Route } from './+types/share-picture.ts';
+import { findSharePage, type SharedPage } from './share-pages.server.ts';
+
+const address = z.object({
+  kind: z.enum(SHARE_KINDS),
+  name: z
+    .string()
+    .regex(/^.{1,300}\.jpg$/)
+    .transform((file) => file.slice(0, -'.jpg'.length)),
+});
+
+/** The picture of a link preview: only for pages that exist, so nobody can make us draw anything else. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const wanted = address.safeParse({ kind: params.kind, name: params.file });
+  if (!wanted.success) return missing();
+  const { kind, name } = wanted.data;
+  const page = await findPage[kind](name);
+  if (!page) return missing();
+  const bytes = await getSharePicture({
+    page: `${kind}/${name}`,
+    title: page.title,
+    brand: env.site.name,
+    // A picture on another server is not fetched: the page's own brand picture stands in.
+    picture: page.picture && imagePath(page.picture) ? page.picture : sitePictureUrl('hero-terrace.jpg'),
+  });
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
+  });
+}
+
+const findPage: Record<ShareKind, (name: string) => Promise<SharedPage | undefined>> = {
+  async urun(slug) {
+    const product = await findProduct(db, slug);
+    return product && { title: product.title, picture: product.images[0]?.picture.src };
+  },
+  async proje(slug) {
+    const project = await findProject(db, slug);
+    return project && { title: project.title, picture: project.pictures[0]?.src };
+  },
+  async yazi(slug) {
+    const post = await findPost(db, slug);
+    return post && { title: post.title, picture: post.picture?.src };
+  },
+  sayfa: findSharePage,
+};
+
+const missing = () => new Response('Görsel bulunamadı', { status: 404 });

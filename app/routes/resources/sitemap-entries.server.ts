@@ -1,0 +1,61 @@
+import { href } from 'react-router';
+import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
+import { findProductAddresses } from '#app/features/products/addresses.server.ts';
+import { CATEGORIES } from '#app/features/products/category.ts';
+import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+const FIXED = [
+  href('/faq'),
+  href('/installation-guide'),
+  href('/payment-options'),
+  href('/return-policy'),
+  href('/privacy'),
+  href('/terms'),
+  href('/erisilebilirlik'),
+];
+
+/** Every page that search engines may show, with its last change where it has one. */
+export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
+  const [products, projects, posts] = await Promise.all([
+    findProductAddresses(db),
+    findProjectAddresses(db),
+    findPostAddresses(db),
+  ]);
+  const newest = (rows: { updated_at: string }[]) =>
+    rows.reduce<string | undefined>(
+      (last, { updated_at }) => (last && last > updated_at ? last : updated_at),
+      undefined,
+    );
+  const productsChanged = newest(products);
+  return [
+    { path: href('/'), changed: newest([...products, ...projects]) },
+    { path: href('/about') },
+    { path: href('/products'), changed: productsChanged },
+    ...CATEGORIES.map((category) => ({
+      path: `${href('/products')}?category=${category}`,
+      changed: newest(products.filter((product) => product.category === category)),
+    })).filter(({ changed }) => changed),
+    { path: href('/projects'), changed: newest(projects) },
+    { path: href('/gallery') },
+    { path: href('/blogs'), changed: newest(posts) },
+    { path: href('/contact') },
+    ...FIXED.map((path) => ({ path })),
+    ...products.map(({ slug, updated_at, images }) => ({
+      path: href('/products/:slug', { slug }),
+      changed: updated_at,
+      images,
+    })),
+    ...projects.map(({ slug, updated_at, images }) => ({
+      path: href('/projects/:slug', { slug }),
+      changed: updated_at,
+      images,
+    })),
+    ...posts.map(({ slug, updated_at, images }) => ({
+      path: href('/blogs/:slug', { slug }),
+      changed: updated_at,
+      images,
+    })),
+  ];
+}

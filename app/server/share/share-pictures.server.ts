@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { createTurns } from '#app/server/pictures/turns.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { writeFileSafely } from '#app/server/store/write-file.server.ts';
+import { imagePath } from '#app/shared/images.ts';
+import { drawSharePicture } from './draw-share-picture.server.ts';
+
+/** Goes up when the drawing changes, so that kept files are made anew. */
+const DRAWING = 1;
+const AT_ONCE = 1;
+const WAITING_AT_MOST = 200;
+
+export interface ShareRequest {
+  /** The page it stands for: one file is kept for each. */
+  page: string;
+  title: string;
+  brand: string;
+  /** The public address of the page's picture; one that is not in the store leaves the band alone. */
+  picture: string | null;
+}
+
+/** Makes each page's share picture once, one at a time, and keeps it until what is drawn on it changes. */
+export function createSharePictures(folder: string, store: Store) {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST);
+
+  async function make({ title, brand, picture }: ShareRequest, file: string): Promise<Buffer> {
+    return inTurn(async () => {
+      const path = picture ? imagePath(picture) : null;
+      const photo = path ? await store.get(path) : null;
+      const bytes = await drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
+      await writeFileSafely(file, bytes);
+      await deleteOlder(file);
+      return bytes;
+    });
+  }
+
+  return async function getSharePicture(request: ShareRequest): Promise<Buffer> {
+    const { page, title, brand, picture } = request;
+    const file = join(folder, hashOf(page), `${hashOf(JSON.stringify([DRAWING, title, brand, picture]))}.jpg`);
+    const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (kept) return kept;
+    let work = underWay.get(file);
+    if (!work) {
+      work = make(request, file).finally(() => underWay.delete(file));
+      underWay.set(file, work);
+    }
+    return work;
+  };
+}
+
+async function deleteOlder(file: string): Promise<void> {
+  const folder = dirname(file);
+  const others = (await readdir(folder)).filter((name) => name !== basename(file));
+  await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+// Draws the site's icons from the brand mark into public/. Run it when the mark changes: npm run icons
+
+const FOREST = '#15231c';
+const folder = join(import.meta.dirname, '..', 'public');
+
+/** The mark of app/ui/brand-mark.tsx, `share` of the square wide. */
+function drawIcon({ share, radius = 0 }: { share: number; radius?: number }): string {
+  const size = 28 / share;
+  const at = (size - 28) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius * size}" fill="${FOREST}"/><g transform="translate(${at} ${at})"><path fill="#fff" d="M2 4h5v20H2zM8.5 4h5v20h-5zM15 4h5v12h-5zM21.5 4H26v20h-4.5z"/><path fill="#e3b27a" d="M15 17.5h5V24h-5z"/></g></svg>\n`;
+}
+
+async function writePng(name: string, svg: string, size: number) {
+  const drawn = await sharp(Buffer.from(svg), { density: (72 * size) / 28 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  await writeFile(join(folder, name), drawn);
+}
+
+const rounded = drawIcon({ share: 0.7, radius: 0.18 });
+const square = drawIcon({ share: 0.64 });
+// Android cuts a circle or any other shape out of the middle 80 percent.
+const maskable = drawIcon({ share: 0.5 });
+
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'favicon.svg'), rounded);
+await writePng('favicon-32.png', rounded, 32);
+await writePng('apple-touch-icon.png', square, 180);
+await writePng('icon-192.png', rounded, 192);
+await writePng('icon-512.png', rounded, 512);
+await writePng('icon-maskable-192.png', maskable, 192);
+await writePng('icon-maskable-512.png', maskable, 512);
