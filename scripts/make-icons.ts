@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '..', 'public');
 function drawIcon({ share, radius = 0 }: { share: number; radius?: number }): string {
   const size = 28 / share;
   const at = (size - 28) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius * size}" fill="${FOREST}"/><g transform="translate(${at} ${at})"><path fill="#fff" d="M2 4h5v20H2zM8.5 4h5v20h-5zM15 4h5v12h-5zM21.5 4H26v20h-4.5z"/><path fill="#e3b27a" d="M15 17.5h5V24h-5z"/></g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${Math.round(radius * size)}" fill="${FOREST}"/><g transform="translate(${at} ${at})"><path fill="#fff" d="M2 4h5v20H2zM8.5 4h5v20h-5zM15 4h5v12h-5zM21.5 4H26v20h-4.5z"/><path fill="#e3b27a" d="M15 17.5h5V24h-5z"/></g></svg>\n`;
 }
 
 async function writePng(name: string, svg: string, size: number) {

@@ -5,6 +5,7 @@ import { categoryLabel } from '#app/features/products/category.ts';
 import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
+import { firstSentence } from '#app/shared/paragraphs.ts';
 
 export const handle = { keep: {} };
 
@@ -35,7 +36,7 @@ export async function loader() {
         entry(
           href('/products/:slug', product),
           product.title,
-          `${categoryLabel(product.category)}. ${product.description}`,
+          `${categoryLabel(product.category)}. ${firstSentence(product.description)}`,
         ),
       ),
     '',
@@ -64,7 +65,7 @@ export async function loader() {
   });
 
   function entry(path: string, title: string, note = ''): string {
-    const about = oneLine(note).slice(0, 160);
+    const about = oneLine(note);
     return `- [${oneLine(title).replace(/[[\]]/g, '')}](${site.url}${path})${about ? `: ${about}` : ''}`;
   }
 }
