@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { findRedirect } from '#app/server/redirects.server.ts';
+import { createFolderStore } from '#app/server/store/folder-store.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
+import type { ProductInput } from './product-input.ts';
+import { cloneProduct, createProduct, deleteProduct, type SeenProduct, updateProduct } from './service.server.ts';
+
+const product = (values: Partial<ProductInput> = {}): ProductInput => ({
+  title: 'Çit Paneli',
+  slug: randomUUID(),
+  category: 'fence',
+  description: 'Lamelli çit',
+  display_order: 1,
+  is_active: true,
+  main_image: null,
+  faq_image: null,
+  features: [{ title: 'Dolu', description: 'Gövde' }],
+  technical_specs: [{ title: 'Boy', value: '2 m' }],
+  faq: [{ question: 'Solar mı?', answer: 'Hayır.' }],
+  images: [],
+  ...values,
+});
+
+onEachEngine('saving products', (opened) => {
+  const db = () => opened().database.db;
+  let folder = '';
+  let store: Store;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'products-'));
+    store = createFolderStore(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeEach(async () => {
+    await db().deleteFrom('products').execute();
+    await db().deleteFrom('colors').execute();
+  });
+
+  /** A stored picture, as an upload leaves it; returns its public address. */
+  async function upload(): Promise<string> {
+    const path = `${randomUUID()}.jpg`;
+    await store.put(path, new Uint8Array([1]), 'image/jpeg');
+    const facts = { hash: randomUUID(), width: 8, height: 8, bytes: 1, contentType: 'image/jpeg', placeholder: '' };
+    await insertPicture(db(), path, facts);
+    return `/images/${path}`;
+  }
+  const isStored = async (url: string) => (await store.get(url.replace('/images/', ''))) !== null;
+  async function addColor(name = 'Teak'): Promise<string> {
+    const id = randomUUID();
+    const row = { id, name, hex_code: '#9a6a3f', created_at: new Date().toISOString() };
+    await db().insertInto('colors').values(row).execute();
+    return id;
+  }
+  async function create(values: Partial<ProductInput> = {}): Promise<string> {
+    const saved = await createProduct(db(), product(values));
+    if (!saved.ok) throw new Error(saved.reason);
+    return saved.id;
+  }
+  async function seenNow(id: string): Promise<SeenProduct> {
+    const found = await findProductForEditing(db(), id);
+    if (!found) throw new Error('gone');
+    return found;
+  }
+
+  it('creates a product with its lists and its images in their order', async () => {
+    const color_id = await addColor();
+    const images = [
+      { image_url: '/images/b.jpg', color_id },
+      { image_url: '/images/a.jpg', color_id: null },
+    ];
+    const id = await create({ images });
+    const saved = await findProductForEditing(db(), id);
+    expect(saved).toMatchObject({
+      title: 'Çit Paneli',
+      is_active: true,
+      features: [{ title: 'Dolu', description: 'Gövde' }],
+      technical_specs: [{ title: 'Boy', value: '2 m' }],
+      faq: [{ question: 'Solar mı?', answer: 'Hayır.' }],
+    });
+    expect(saved?.images.map(({ picture, color_id }) => [picture.src, color_id])).toEqual([
+      ['/images/b.jpg', color_id],
+      ['/images/a.jpg', null],
+    ]);
+  });
+
+  it('finds it by words in either spelling, and by category', async () => {
+    await create({ title: 'Lamel Çit 180' });
+    await create({ title: 'Avlu', category: 'pergola', description: 'Gölgelik' });
+    const titles = async (filter: Parameters<typeof findProductRows>[1]) =>
+      (await findProductRows(db(), filter)).items.map(({ title }) => title);
+    expect(await titles({ text: 'LAMEL CIT' })).toEqual(['Lamel Çit 180']);
+    expect(await titles({ category: 'pergola' })).toEqual(['Avlu']);
+    expect(await titles({ text: 'lamel', category: 'pergola' })).toEqual([]);
+  });
+
+  it('refuses a taken slug, and leaves both products as they were', async () => {
+    const slug = randomUUID();
+    await create({ slug, title: 'İlk' });
+    expect(await createProduct(db(), product({ slug }))).toEqual({ ok: false, reason: 'slug-taken' });
+    const other = await create({ title: 'Öteki', images: [{ image_url: '/images/x.jpg', color_id: null }] });
+    const refused = await updateProduct(db(), store, other, product({ slug, title: 'Yeni ad' }), null);
+    expect(refused).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await findProductForEditing(db(), other)).toMatchObject({ title: 'Öteki', images: [{}] });
+  });
+
+  it('replaces the images and deletes the files that nothing shows any more', async () => {
+    const [kept, dropped, main] = [await upload(), await upload(), await upload()];
+    const images = [kept, dropped].map((image_url) => ({ image_url, color_id: null }));
+    const id = await create({ main_image: main, images });
+    const added = await upload();
+    const next = product({ images: [added, kept].map((image_url) => ({ image_url, color_id: null })) });
+    expect(await updateProduct(db(), store, id, next, await seenNow(id))).toMatchObject({ ok: true });
+    const saved = await findProductForEditing(db(), id);
+    expect(saved?.images.map(({ picture }) => picture.src)).toEqual([added, kept]);
+    expect(await Promise.all([kept, added, dropped, main].map(isStored))).toEqual([true, true, false, false]);
+  });
+
+  it('keeps a file that another product still shows', async () => {
+    const shared = await upload();
+    const id = await create({ images: [{ image_url: shared, color_id: null }] });
+    const other = await create({ main_image: shared });
+    await updateProduct(db(), store, id, product(), null);
+    expect(await isStored(shared)).toBe(true);
+    await deleteProduct(db(), store, other);
+    expect(await isStored(shared)).toBe(false);
+  });
+
+  it('keeps every file when the save is refused', async () => {
+    const slug = randomUUID();
+    await create({ slug });
+    const url = await upload();
+    const id = await create({ main_image: url });
+    await updateProduct(db(), store, id, product({ slug }), null);
+    expect(await isStored(url)).toBe(true);
+  });
+
+  it('saves a picture without its colour when the colour was deleted meanwhile', async () => {
+    const id = await create({ images: [{ image_url: '/images/a.jpg', color_id: randomUUID() }] });
+    expect((await findProductForEditing(db(), id))?.images).toMatchObject([{ color_id: null }]);
+  });
+
+  it('leaves a redirect at the old address of a renamed slug', async () => {
+    const [from, to] = [randomUUID(), randomUUID()];
+    const id = await create({ slug: from });
+    await updateProduct(db(), store, id, product({ slug: to }), null);
+    expect(await findRedirect(db(), `/products/${from}`)).toBe(`/products/${to}`);
+  });
+
+  it('refuses a save over a newer one, and takes it when told to', async () => {
+    const id = await create();
+    const seen = await seenNow(id);
+    await updateProduct(db(), store, id, product({ title: 'Onun başlığı' }), seen);
+    const mine = product({ title: 'Benim başlığım' });
+    expect(await updateProduct(db(), store, id, mine, seen)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Onun başlığı' });
+    expect(await updateProduct(db(), store, id, mine, null)).toMatchObject({ ok: true });
+    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Benim başlığım' });
+  });
+
+  it('of two saves at once, lets one through and refuses the other', async () => {
+    const id = await create();
+    const seen = await seenNow(id);
+    const results = await Promise.all(
+      ['Bir', 'İki'].map((title) => updateProduct(db(), store, id, product({ title }), seen)),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+  });
+
+  it('does not take a reorder for a newer save, and keeps its place', async () => {
+    const id = await create({ display_order: 3 });
+    const seen = await seenNow(id);
+    const moved = { display_order: 7, updated_at: new Date(Date.now() + 1000).toISOString() };
+    await db().updateTable('products').set(moved).where('id', '=', id).execute();
+    const saved = await updateProduct(db(), store, id, product({ title: 'Yeni', display_order: 3 }), seen);
+    expect(saved).toMatchObject({ ok: true });
+    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Yeni', display_order: 7 });
+  });
+
+  it('says when the product is gone', async () => {
+    const gone = randomUUID();
+    expect(await updateProduct(db(), store, gone, product(), null)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await cloneProduct(db(), gone)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteProduct(db(), store, gone)).toEqual({ ok: false });
+  });
+
+  it('clones a product to the end of the list, images included', async () => {
+    const color_id = await addColor();
+    const slug = randomUUID();
+    const url = await upload();
+    const images = [{ image_url: url, color_id }];
+    const id = await create({ slug, title: 'Deck', is_active: false, display_order: 4, images });
+    const cloned = await cloneProduct(db(), id, 1_700_000_000_000);
+    if (!cloned.ok) throw new Error(cloned.reason);
+    const copy = await findProductForEditing(db(), cloned.id);
+    expect(copy).toMatchObject({
+      title: 'Deck (Kopya-1700000000000)',
+      slug: `${slug}-copy-1700000000000`,
+      display_order: 5,
+      is_active: false,
+      features: [{ title: 'Dolu', description: 'Gövde' }],
+      images: [{ picture: { src: url }, color_id }],
+    });
+    await deleteProduct(db(), store, id);
+    expect(await isStored(url)).toBe(true);
+  });
+
+  it('gives a new product the next place, and the first one 1', async () => {
+    expect(await nextDisplayOrder(db())).toBe(1);
+    await create({ display_order: 41 });
+    expect(await nextDisplayOrder(db())).toBe(42);
+  });
+});
