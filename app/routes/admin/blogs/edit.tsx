@@ -1,7 +1,117 @@
-export function loader() {
-  return null;
+import { useState } from 'react';
+import { data, href } from 'react-router';
+import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
+import { checkPost, EMPTY_POST, type PostValues, readPostForm, SLUG_TAKEN } from '#app/features/blog/post-input.ts';
+import { createPost, updatePost } from '#app/features/blog/service.server.ts';
+import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
+import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { adminContext } from '#app/server/auth/guard.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { redirectWithToast } from '#app/server/toast.server.ts';
+import { formatClock } from '#app/shared/dates.ts';
+import { isId } from '#app/shared/ids.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { SaveBar } from '#app/ui/save-bar.tsx';
+import type { Route } from './+types/edit.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { PostForm } from './post-form.tsx';
+import { useDraft } from './use-draft.ts';
+
+const SAVE_FAILED = 'Blog yazısı kaydedilirken bir hata oluştu';
+const FORM = 'post-form';
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const authorId = context.get(adminContext).id;
+  if (id === undefined) return { authorId, post: null, picture: null };
+  const post = isId(id) ? await findPostForEditor(db, authorId, id) : null;
+  if (!post) throw new Response(null, { status: 404 });
+  const { image_url } = post.values;
+  return { authorId, post, picture: image_url ? (await findPictures(db, [image_url]))(image_url) : null };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const authorId = context.get(adminContext).id;
+  const values = readPostForm(form);
+  const checked = checkPost(values);
+  if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
+  const saved =
+    id === undefined
+      ? await createPost(db, authorId, checked.input)
+      : await updatePost(db, store, authorId, id, checked.input, readSeen(form));
+  if (!saved.ok && saved.reason === 'slug-taken')
+    return data({ values, errors: { title: SLUG_TAKEN } }, { status: 409 });
+  if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
+  if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
+  return redirectWithToast(href('/admin/blogs'), {
+    kind: 'success',
+    text: id === undefined ? 'Blog yazısı oluşturuldu' : 'Blog yazısı güncellendi',
+  });
+}
+
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  const { authorId, post, picture } = loaderData;
+  const form = useAdminForm<typeof action>({ failure: SAVE_FAILED });
+  const values = post?.values ?? EMPTY_POST;
+  const draft = useDraft({ name: `${authorId}.${post?.id ?? 'new'}`, form: form.ref, saved: values });
+  const [restored, setRestored] = useState<PostValues>();
+  // Without JavaScript the answer comes with the page.
+  const answer = form.answer ?? actionData;
+  const list = href('/admin/blogs');
+
+  return (
+    <AdminPage
+      title={post ? 'Blog Yazısını Düzenle' : 'Yeni Blog Yazısı'}
+      back={{ to: list, label: 'Blog Yazıları' }}
+      footer={
+        <SaveBar>
+          {draft.keptAt && (
+            <p className="mr-auto self-center text-sm text-stone-600 max-sm:hidden">
+              Taslak bu tarayıcıda kaydedildi {formatClock(draft.keptAt)}
+            </p>
+          )}
+          <ButtonLink variant="outline" to={list}>
+            İptal
+          </ButtonLink>
+          <Button type="submit" form={FORM} className="min-w-36" busy={form.busy} busyLabel="Kaydediliyor...">
+            Kaydet
+          </Button>
+        </SaveBar>
+      }
+    >
+      {draft.offer && (
+        <DraftOffer
+          writtenAt={draft.offer.writtenAt}
+          onRestore={() => {
+            setRestored(draft.offer?.values);
+            form.markChanged();
+            draft.settle();
+          }}
+          onDiscard={draft.discard}
+        />
+      )}
+      {answer && 'changed' in answer && post && (
+        <ChangedMeanwhile form={FORM} current={href('/admin/blogs/:id/edit', { id: post.id })} />
+      )}
+      <PostForm
+        // Another record, another form; so is a draft that was brought back.
+        key={`${post?.id ?? 'new'} ${restored ? 'restored' : 'saved'}`}
+        id={FORM}
+        form={form}
+        post={post}
+        values={restored ?? actionData?.values ?? values}
+        picture={restored && restored.image_url !== values.image_url ? null : picture}
+        errors={answer && 'errors' in answer ? answer.errors : undefined}
+        onChange={draft.keep}
+      />
+    </AdminPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailure error={error} text="Blog yazısı yüklenirken bir hata oluştu" />;
 }

@@ -1,7 +1,125 @@
-export function loader() {
-  return null;
+import { data, href, isRouteErrorResponse } from 'react-router';
+import { z } from 'zod';
+import { findOwnPosts, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
+import { deletePost, togglePost } from '#app/features/blog/service.server.ts';
+import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts';
+import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { adminContext } from '#app/server/auth/guard.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { store } from '#app/server/store.server.ts';
+import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import type { Route } from './+types/list.ts';
+import { PostRow } from './post-row.tsx';
+
+const TOGGLE_FAILED = 'Blog yazısı durumu güncellenirken bir hata oluştu';
+const DELETE_FAILED = 'Blog yazısı silinirken bir hata oluştu';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readListQuery(url.searchParams);
+  return { filter: query.filter, ...(await findOwnPosts(db, context.get(adminContext).id, query)) };
 }
 
-export default function Page() {
-  return <h1>Yapım aşamasında</h1>;
+const change = z.object({ intent: z.enum(['toggle', 'delete']), id: z.guid() });
+const success = (text: string) => ({ toast: { kind: 'success' as const, text } });
+const notFound = (text: string) => data({ toast: { kind: 'error' as const, text } }, { status: 404 });
+
+/** A post of another author is answered like one that does not exist. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
+  const authorId = context.get(adminContext).id;
+  if (intent === 'delete') {
+    const deleted = await deletePost(db, store, authorId, id);
+    return deleted ? success('Blog yazısı başarıyla silindi') : notFound(DELETE_FAILED);
+  }
+  const published = await togglePost(db, authorId, id);
+  if (published === undefined) return notFound(TOGGLE_FAILED);
+  return success(published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
+}
+
+export default function PostList({ loaderData }: Route.ComponentProps) {
+  const { rows, page, pageCount, filter } = loaderData;
+  const list = href('/admin/blogs');
+  const toggling = useAdminFetcher<typeof action>({ failure: TOGGLE_FAILED });
+  const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
+  const { confirm, dialog } = useConfirm();
+
+  async function askToDelete({ id, title }: OwnPostRow) {
+    const confirmed = await confirm({
+      title: 'Bu blog yazısını silmek istediğinizden emin misiniz?',
+      text: `“${title}” ve görselleri kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+    });
+    if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
+  }
+
+  if (isSignedOut(toggling.data) || isSignedOut(deleting.data)) return <SignedOut />;
+  return (
+    <AdminPage
+      title="Blog Yazıları"
+      text="Yalnızca sizin yazılarınız listelenir."
+      actions={
+        <ButtonLink to={href('/admin/blogs/new')}>
+          <Icon name="plus" />
+          Yeni Blog Yazısı
+        </ButtonLink>
+      }
+    >
+      <ListFilter action={list} filter={filter} label="Yazılarda ara" />
+      {rows.length === 0 ? (
+        <NoRows icon="doc" filter={filter} list={list} title="Henüz blog yazısı yok">
+          İlk yazınız için “Yeni Blog Yazısı” düğmesini kullanın.
+        </NoRows>
+      ) : (
+        <ul className="panel mt-6 divide-y divide-stone-200">
+          {rows.map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              toggling={toggling}
+              deleting={deleting.formData?.get('id') === post.id}
+              onDelete={() => void askToDelete(post)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => pageHref(list, filter, number)}
+      />
+      {dialog}
+    </AdminPage>
+  );
+}
+
+const isSignedOut = (answer: unknown) => isSubmissionFailed(answer) && answer.failed === 'signed-out';
+
+/** The session ended while the list was open, and the question to sign in again was put aside. */
+function SignedOut() {
+  return (
+    <AdminPage title="Blog Yazıları">
+      <EmptyState
+        className="mt-8"
+        drawing={<Icon name="doc" className="size-14" />}
+        title="Oturumunuz kapalı"
+        action={<ButtonLink to={`${href('/admin/login')}?next=${href('/admin/blogs')}`}>Giriş Yap</ButtonLink>}
+      >
+        Blog yazılarınızı görmek için lütfen giriş yapın.
+      </EmptyState>
+    </AdminPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 401) return <SignedOut />;
+  return <LoadFailure error={error} text="Blog yazıları yüklenirken bir hata oluştu" />;
 }

@@ -1,16 +1,15 @@
 import { data, href } from 'react-router';
 import { cleanHtml } from '#app/features/blog/clean-html.server.ts';
 import { findOtherPosts, findPost } from '#app/features/blog/queries.server.ts';
+import { PostArticle } from '#app/features/blog/ui/post-article.tsx';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import { OTHER_POSTS } from '#app/shared/limits.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
@@ -44,33 +43,15 @@ export default function BlogDetail({ loaderData }: Route.ComponentProps) {
   const { post, others } = loaderData;
   if (!post) return <PostNotFound />;
   return (
-    <article className="wrap pt-8 pb-section md:pt-12">
-      <Breadcrumb
-        items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Blog', to: href('/blogs') }, { label: post.title }]}
-      />
-      <header className="mt-6 max-w-[50rem]">
-        <h1 className="text-h1 [overflow-wrap:anywhere]">{post.title}</h1>
-        <time dateTime={toIsoDay(post.created_at)} className="mt-5 block text-stone-600 tnum">
-          {formatDay(post.created_at)}
-        </time>
-      </header>
-      {post.picture && (
-        <div className="photo mt-8 aspect-[4/3] max-md:mx-[calc(var(--spacing-gutter)*-1)] max-md:rounded-none md:mt-12 md:aspect-[21/9]">
-          <Picture
-            picture={post.picture}
-            alt={post.title}
-            sizes="(min-width: 86rem) 78rem, 100vw"
-            priority
-            className="size-full object-cover object-[50%_55%]"
-          />
-        </div>
-      )}
-      <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-16 md:mt-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the loader, with the list that saving uses */}
-        <div className="prose prose-post" dangerouslySetInnerHTML={{ __html: post.html }} />
-        <OtherPosts posts={others} />
-      </div>
-    </article>
+    <PostArticle
+      post={post}
+      above={
+        <Breadcrumb
+          items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Blog', to: href('/blogs') }, { label: post.title }]}
+        />
+      }
+      beside={<OtherPosts posts={others} />}
+    />
   );
 }
 

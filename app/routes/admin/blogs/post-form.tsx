@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { href } from 'react-router';
+import type { PostForEditor } from '#app/features/blog/admin-queries.server.ts';
+import { POST_STATUS_LABELS, POST_STATUSES, type PostErrors, type PostValues } from '#app/features/blog/post-input.ts';
+import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
+import type { PictureView } from '#app/shared/images.ts';
+import { transliteratedSlug } from '#app/shared/slug.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Field, SelectField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { action } from './edit.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
+
+type PostFormProps = {
+  id: string;
+  form: AdminFormState<typeof action>;
+  post: PostForEditor | null;
+  values: PostValues;
+  picture: PictureView | null;
+  errors: PostErrors | undefined;
+  onChange: () => void;
+};
+
+const statuses = POST_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] }));
+
+export function PostForm({ id, form, post, values, picture, errors, onChange }: PostFormProps) {
+  const [title, setTitle] = useState(values.title);
+  const change = () => {
+    form.markChanged();
+    onChange();
+  };
+  return (
+    <AdminForm
+      form={form}
+      id={id}
+      onInput={onChange}
+      className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
+    >
+      {post && <input type="hidden" name="updated_at" value={post.updated_at} />}
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+        <Field label="Başlık" required error={errors?.title}>
+          {(control) => (
+            <input
+              {...control}
+              name="title"
+              className="input py-3! font-display text-[1.375rem]!"
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <RichTextField
+          name="content"
+          label="İçerik"
+          initial={values.content}
+          onChange={change}
+          error={errors?.content}
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-6">
+        <SelectField
+          name="status"
+          label="Durum"
+          options={statuses}
+          defaultValue={values.status}
+          hint="Bu alan yalnızca bir nottur. Yazı, listedeki “Yayınla” düğmesiyle yayına girer."
+        />
+        <PictureField
+          name="image_url"
+          label="Kapak görseli"
+          purpose="blog"
+          initial={values.image_url}
+          picture={picture}
+          className="aspect-[3/2]"
+          chooseLabel="Görsel Seç"
+          changeLabel="Görseli Değiştir"
+          removeLabel="Kapak görselini kaldır"
+          error={errors?.image_url}
+          onChange={change}
+        />
+        <div className="field">
+          <span className="label">Önizleme adresi</span>
+          <p className="rounded-board bg-stone-100 px-3.5 py-3 text-sm break-all">
+            /blogs/<span className="font-semibold">{transliteratedSlug(title)}</span>
+          </p>
+          {post && (
+            <ButtonAnchor variant="outline" size="sm" href={href('/admin/blogs/:id/preview', { id: post.id })} newTab>
+              <Icon name="eye" />
+              Kaydedilmiş hâlini önizle
+            </ButtonAnchor>
+          )}
+        </div>
+      </div>
+    </AdminForm>
+  );
+}

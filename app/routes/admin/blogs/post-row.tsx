@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { href } from 'react-router';
+import type { OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
+import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { formatDay, toIsoDay } from '#app/shared/dates.ts';
+import { StatusBadge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { action } from './list.tsx';
+
+type PostRowProps = {
+  post: OwnPostRow;
+  toggling: AdminFetcher<typeof action>;
+  deleting: boolean;
+  onDelete: () => void;
+};
+
+export function PostRow({ post, toggling, deleting, onDelete }: PostRowProps) {
+  const { id, title, excerpt, is_published, created_at, picture } = post;
+  const titleId = useId();
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6 md:p-5">
+      <div className="photo grid h-[4.5rem] place-items-center text-stone-400 md:h-[5.5rem]">
+        {picture ? (
+          <Picture picture={picture} alt="" sizes="128px" maxWidth={400} className="h-full w-full object-cover" />
+        ) : (
+          <Icon name="photo" className="size-8" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge on={is_published}>{is_published ? 'Yayında' : 'Taslak'}</StatusBadge>
+          <time dateTime={toIsoDay(created_at)} className="text-sm text-stone-600 tnum">
+            {formatDay(created_at)}
+          </time>
+        </div>
+        <h2 id={titleId} className="mt-1.5 font-sans! text-base leading-snug font-semibold! wrap-anywhere">
+          {title}
+        </h2>
+        <p className="mt-1 line-clamp-1 max-w-[34em] text-sm text-stone-600 max-md:hidden">{excerpt}</p>
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end">
+        <toggling.Form method="post" className="contents">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="toggle"
+            variant={is_published ? 'quiet' : 'outline'}
+            size="sm"
+            disabled={toggling.busy}
+            aria-describedby={titleId}
+          >
+            <Icon name="eye" />
+            {is_published ? 'Taslağa Al' : 'Yayınla'}
+          </Button>
+        </toggling.Form>
+        <ButtonLink variant="quiet" size="sm" to={href('/admin/blogs/:id/edit', { id })} aria-describedby={titleId}>
+          <Icon name="pen" />
+          Düzenle
+        </ButtonLink>
+        <Button variant="quiet-danger" size="sm" disabled={deleting} onClick={onDelete} aria-describedby={titleId}>
+          <Icon name="bin" />
+          Sil
+        </Button>
+      </div>
+    </li>
+  );
+}

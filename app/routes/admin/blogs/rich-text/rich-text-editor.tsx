@@ -1,0 +1,97 @@
+import Image from '@tiptap/extension-image';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useRef } from 'react';
+import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
+import { showToast } from '#app/ui/toast.tsx';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { Toolbar } from './toolbar.tsx';
+
+type RichTextEditorProps = {
+  initial: string;
+  labelId: string;
+  onChange: (html: string) => void;
+};
+
+const extensions = [
+  StarterKit.configure({
+    // Level 1 is the page's title; level 4 has no button, but a post that has it keeps it.
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: 'noopener' } },
+  }),
+  Image,
+];
+
+export default function RichTextEditor({ initial, labelId, onChange }: RichTextEditorProps) {
+  const { upload, busy, percent } = usePictureUpload('blog');
+  const current = useRef<Editor>(null);
+
+  async function insertPictures(files: File[]) {
+    for (const file of files) {
+      const picture = await upload(file);
+      if (picture) current.current?.chain().focus().setImage({ src: picture.src, alt: '' }).run();
+    }
+  }
+
+  const editor = useEditor({
+    extensions,
+    content: initial,
+    immediatelyRender: false,
+    onUpdate: ({ editor }) => onChange(withoutEmptyEnd(editor.getHTML())),
+    editorProps: {
+      attributes: {
+        class: 'prose h-[500px] max-w-none overflow-y-auto px-5 py-5 outline-none md:px-7',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+      },
+      transformPastedHTML(html) {
+        const { cleaned, droppedPictures } = cleanPastedHtml(html);
+        if (droppedPictures) {
+          showToast({
+            kind: 'info',
+            text: 'Yapıştırılan görseller alınmadı. Görselleri araç çubuğundaki düğmeyle yükleyin.',
+          });
+        }
+        return cleaned;
+      },
+      handlePaste(_view, event) {
+        const files = pictureFiles(event.clipboardData);
+        // Word puts a picture of the text beside the text itself; the text is what is wanted then.
+        if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
+        void insertPictures(files);
+        return true;
+      },
+      handleDrop(_view, event, _slice, moved) {
+        const files = pictureFiles(event.dataTransfer);
+        if (moved || files.length === 0) return false;
+        event.preventDefault();
+        void insertPictures(files);
+        return true;
+      },
+    },
+  });
+  current.current = editor;
+
+  return (
+    <div className="overflow-hidden rounded-board border border-stone-400 bg-white focus-within:outline-3 focus-within:outline-teak-600">
+      {editor && (
+        <Toolbar
+          editor={editor}
+          uploading={busy ? (percent ?? '') : null}
+          onPictures={(files) => void insertPictures(files)}
+        />
+      )}
+      {editor ? <EditorContent editor={editor} /> : <div className="h-[500px]" />}
+    </div>
+  );
+}
+
+function pictureFiles(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
+}
+
+/** The empty line that the editor keeps at the end to write on is no part of the post. */
+function withoutEmptyEnd(html: string): string {
+  return html.replace(/(?:<p><\/p>)+$/, '');
+}
