@@ -21,11 +21,13 @@ export function PostRow({ post, toggling, deleting, onDelete }: PostRowProps) {
   const titleId = useId();
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6 md:p-5">
-      <div className="photo grid h-[4.5rem] place-items-center text-stone-400 md:h-[5.5rem]">
+      <div className="photo h-[4.5rem] md:h-[5.5rem]">
         {picture ? (
           <Picture picture={picture} alt="" sizes="128px" maxWidth={400} className="h-full w-full object-cover" />
         ) : (
-          <Icon name="photo" className="size-8" />
+          <span className="grid h-full place-items-center text-stone-400">
+            <Icon name="photo" className="size-8" />
+          </span>
         )}
       </div>
       <div className="min-w-0">

@@ -68,7 +68,7 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
 function CsvLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
-      <Icon name="down" />
+      <Icon name="doc" />
       {children}
     </a>
   );
