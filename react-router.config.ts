@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './scripts/lib/precompress.ts';
 
 export default {
   ssr: true,
-  // Every page names all routes' chunks it may need; a manifest fetched on the way would be one request more.
-  routeDiscovery: { mode: 'initial' },
+  // Links are known from the page itself; without the whole route table a public page carries nothing of the back-office.
+  routeDiscovery: { mode: 'lazy' },
+  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

@@ -2,22 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Compresses the built files once, as well as it can be done, instead of at every request. */
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle({ dir }) {
-      if (!dir) return;
-      const files = (await readdir(dir, { recursive: true })).filter((name) => TEXT.test(name));
-      await Promise.all(files.map((name) => compressFile(join(dir, name))));
-    },
-  };
+export async function precompress(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
+  await Promise.all(files.map((name) => compressFile(join(folder, name))));
 }
 
 async function compressFile(file: string) {
