@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
 
 /** Kysely on Node's own SQLite. One connection: SQLite has one writer anyway, and a prepared read takes microseconds. */
@@ -58,9 +59,10 @@ class SqliteDriver implements Driver {
     this.#release?.();
   }
 
-  // IMMEDIATE takes the write lock at once, so two processes wait for each other instead of failing half-way.
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  // IMMEDIATE takes the write lock at once, so two processes wait for each other instead of failing half-way. A reader
+  // needs no lock: it sees the state at its first read, and writers go on.
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
 
   async commitTransaction(connection: DatabaseConnection) {

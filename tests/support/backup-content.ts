@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { BACKUP_TABLES } from '#app/server/backup/tables.server.ts';
+import { toJson } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import type { Store } from '#app/server/store/store.server.ts';
+import { storeTestPicture } from './stored-picture.ts';
+
+/** Something in every table, with what engines disagree on: lists, flags, times, Turkish letters, more rows than one part. */
+export async function fillEveryTable(db: Db, store: Store): Promise<void> {
+  const now = '2025-10-03T09:00:00.123Z';
+  const times = { created_at: now, updated_at: now };
+  const color = { id: randomUUID(), name: 'Çam Yeşili', hex_code: '#123456', is_visible: false, created_at: now };
+  await db.insertInto('colors').values(color).execute();
+  const picture = await storeTestPicture(db, store);
+  for (let i = 0; i < 203; i += 1) {
+    const id = randomUUID();
+    const lists = {
+      features: toJson([{ title: 'İçi "dolu"', description: 'a\\b\n' }]),
+      technical_specs: toJson([]),
+      faq: toJson(['x']),
+    };
+    const texts = { title: `Ürün ${i}`, slug: id, description: 'ğüşıöç', category: 'deck', search_text: 'urun' };
+    await db
+      .insertInto('products')
+      .values({ id, ...texts, is_active: i % 2 === 0, display_order: i + 1, main_image: picture, ...lists, ...times })
+      .execute();
+    if (i > 2) continue;
+    await db
+      .insertInto('product_images')
+      .values({ id, product_id: id, color_id: color.id, image_url: picture, position: i, created_at: now })
+      .execute();
+  }
+  await db
+    .insertInto('projects')
+    .values({
+      id: randomUUID(),
+      title: 'Villa',
+      slug: 'villa',
+      description: '',
+      location: 'Şile',
+      completion_date: now,
+      images: toJson([await storeTestPicture(db, store)]),
+      features: toJson(['Su deposu']),
+      specifications: toJson([{ label: 'Alan', value: '120 m²' }]),
+      search_text: '',
+      ...times,
+    })
+    .execute();
+  const user = randomUUID();
+  await db
+    .insertInto('user')
+    .values({
+      id: user,
+      name: 'a',
+      email: 'a@example.com',
+      emailVerified: true,
+      image: null,
+      createdAt: now,
+      updatedAt: now,
+    } as never)
+    .execute();
+  await db
+    .insertInto('account')
+    .values({
+      id: user,
+      accountId: user,
+      providerId: 'credential',
+      userId: user,
+      password: 'x:y',
+      createdAt: now,
+      updatedAt: now,
+    } as never)
+    .execute();
+  await db
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      token: randomUUID(),
+      userId: user,
+      expiresAt: now,
+      createdAt: now,
+      updatedAt: now,
+    } as never)
+    .execute();
+  await db
+    .insertInto('blog_posts')
+    .values({
+      id: randomUUID(),
+      title: 'Yazı',
+      slug: 'yazi',
+      content: '<p>ş</p>',
+      status: 'draft',
+      is_published: false,
+      author_id: user,
+      search_text: '',
+      ...times,
+    })
+    .execute();
+  await db
+    .insertInto('gallery')
+    .values({ id: randomUUID(), title: 'Foto', image_url: picture, type: 'project', search_text: '', ...times })
+    .execute();
+  await db
+    .insertInto('messages')
+    .values({
+      id: randomUUID(),
+      name: 'Ali',
+      email: 'ali@example.com',
+      phone: '',
+      message: 'Merhaba',
+      search_text: '',
+      ...times,
+    })
+    .execute();
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ id: randomUUID(), email: 'b@example.com', consent_text: 'evet', consented_at: now })
+    .execute();
+  await db.insertInto('redirects').values({ from_path: '/a', to_path: '/b', created_at: now }).execute();
+}
+
+export async function rowsOf(db: Db) {
+  const tables: Record<string, unknown[]> = {};
+  for (const { name, key, lists = [] } of BACKUP_TABLES) {
+    const rows: Record<string, unknown>[] = await db
+      .selectFrom(name)
+      .selectAll()
+      .orderBy(key as never)
+      .execute();
+    for (const row of rows)
+      for (const list of lists) if (typeof row[list] === 'string') row[list] = JSON.parse(row[list]);
+    tables[name] = rows;
+  }
+  return tables;
+}
+
+export async function hashesOf(store: Store) {
+  const hashes: Record<string, string> = {};
+  for await (const path of store.list()) {
+    hashes[path] = createHash('sha256')
+      .update((await store.get(path))?.bytes ?? '')
+      .digest('hex');
+  }
+  return hashes;
+}
