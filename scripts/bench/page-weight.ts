@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ask } from '#tests/support/http-client.ts';
+
+const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
+
+export interface PageWeight {
+  scripts: { name: string; bytes: number }[];
+  scriptBytes: number;
+  styleBytes: number;
+}
+
+/** The compressed scripts and styles that a page names in its HTML, largest script first. */
+export async function weighPage(siteUrl: string, path: string): Promise<PageWeight> {
+  const html = (await ask(siteUrl + path)).body.toString();
+  const files = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''))];
+  const weigh = (file: string) => ({ name: basename(file), bytes: statSync(join(CLIENT, `${file}.br`)).size });
+  const scripts = files(/<link rel="modulepreload" href="([^"]+\.js)"/g).map(weigh);
+  const styles = files(/<link rel="stylesheet" href="([^"]+\.css)"/g).map(weigh);
+  const sum = (parts: { bytes: number }[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    scripts: scripts.sort((a, b) => b.bytes - a.bytes),
+    scriptBytes: sum(scripts),
+    styleBytes: sum(styles),
+  };
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import budget from '../../budget.json' with { type: 'json' };
+import { weighPage } from '../../scripts/bench/page-weight.ts';
+
+let site: SiteProcess;
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'budget-test-'));
+  site = await startSite({ DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it.each(budget.pages)('%s stays within the budget of compressed scripts and styles', async (path) => {
+  const { scriptBytes, styleBytes, scripts } = await weighPage(site.url, path);
+  expect(scripts.length, 'the page names its scripts').toBeGreaterThan(1);
+  expect(scriptBytes).toBeLessThanOrEqual(budget.scriptKilobytes * 1024);
+  expect(styleBytes).toBeLessThanOrEqual(budget.styleKilobytes * 1024);
+});
