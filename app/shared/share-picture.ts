@@ -13,10 +13,11 @@ export function sharePictureUrl(kind: ShareKind, name: string, ...drawn: (string
   return `/paylas/${kind}/${encodeURIComponent(name)}.jpg?v=${shortHash(drawn.join('\n'))}`;
 }
 
-/** "/" is "home", "/products" with a category is "products-deck". */
+/** "/" is "home", "/products" with a category is "products-deck"; the pages of a long list share one. */
 export function sharePageName(path: string): string {
-  const name = path.replace(/^\//, '').replace(/\?category=/, '-');
-  return name === '' ? 'home' : name;
+  const [name = '', query = ''] = path.slice(1).split('?');
+  const category = new URLSearchParams(query).get('category');
+  return category ? `${name}-${category}` : name || 'home';
 }
 
 /** FNV-1a: only tells versions apart, and runs in the browser as well. */

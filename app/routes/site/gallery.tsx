@@ -13,17 +13,23 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
-import { fixedPageMeta } from './page-meta.ts';
+import { breadcrumbs, imageGallery } from './json-ld.ts';
+import { pageMeta } from './page-meta.ts';
 
 type GalleryType = 'product' | 'project';
 const isType = (value: unknown): value is GalleryType => value === 'product' || value === 'project';
 
 export const handle = { keep: { tur: isType, sayfa: isPageNumber } };
 
-export const meta = fixedPageMeta({
-  title: 'Galeri',
-  description: 'Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.',
-});
+/** The tabs show parts of the same gallery: to search engines they are one page. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Galeri',
+    description: 'Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.',
+    ...(loaderData && !loaderData.type && { page: loaderData.page }),
+    structured: [breadcrumbs({ name: 'Galeri', path: GALLERY }), imageGallery(loaderData?.items ?? [])],
+  });
+}
 
 const HERO = sitePictureUrl('macro-profile.jpg');
 const GALLERY = href('/gallery');

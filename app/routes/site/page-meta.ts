@@ -1,16 +1,18 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePageName, sharePictureUrl } from '#app/shared/share-picture.ts';
 import type { Site } from '#app/shared/site.ts';
-import type { StructuredData } from './json-ld.ts';
+import { breadcrumbs, type StructuredData } from './json-ld.ts';
 
 export interface PageFacts {
   title: string;
   description: string;
   /** The page's one address, with the query that makes it a page of its own ("/products?category=deck"); else its path. */
   path?: string;
+  /** Which page of a long list. */
+  page?: number;
   /** Not for search results: a thank-you, a search, a page that is not there. */
   noindex?: boolean;
-  /** What is written on the share picture, when that is not the title of the page. */
+  /** The page's own share picture; without one it is that of the fixed page at this path. */
   share?: { src: string; alt: string };
   article?: { published: string; modified: string };
   structured?: readonly StructuredData[];
@@ -25,9 +27,10 @@ const DESCRIPTION_LENGTH = 160;
 export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   const site = (matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined)?.site;
   if (!site) return [{ title: facts.title }];
-  const title = `${facts.title} | ${site.name}`;
+  const page = facts.page && facts.page > 1 ? facts.page : undefined;
+  const title = `${facts.title}${page ? `, sayfa ${page}` : ''} | ${site.name}`;
   const description = shorten(facts.description, DESCRIPTION_LENGTH);
-  const path = facts.path ?? pathOf(matches);
+  const path = withPage(facts.path ?? pathOf(matches), page);
   const url = site.url + path;
   const share = facts.share ?? {
     src: sharePictureUrl('sayfa', sharePageName(path), facts.title, site.name),
@@ -61,13 +64,18 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: site.url + share.src },
     { name: 'twitter:image:alt', content: share.alt },
-    ...structuredData(facts.structured ?? [], site),
+    ...structuredData(facts.structured ?? wayHere(facts, path), site),
   ];
 }
 
 /** For pages whose texts are fixed: `export const meta = fixedPageMeta({ title, description })`. */
 export function fixedPageMeta(facts: PageFacts) {
   return ({ matches }: { matches: Matches }) => pageMeta(matches, facts);
+}
+
+/** A page that says nothing of itself is at least found on the way from the home page. */
+function wayHere({ title, noindex }: PageFacts, path: string): StructuredData[] {
+  return noindex || path === '/' ? [] : [breadcrumbs({ name: title, path })];
 }
 
 function structuredData(parts: readonly StructuredData[], site: Site): MetaDescriptor[] {
@@ -79,6 +87,10 @@ function structuredData(parts: readonly StructuredData[], site: Site): MetaDescr
 function pathOf(matches: Matches): string {
   const path = matches.findLast((match) => match !== undefined)?.pathname ?? '/';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+function withPage(path: string, page: number | undefined): string {
+  return page ? `${path}${path.includes('?') ? '&' : '?'}sayfa=${page}` : path;
 }
 
 function shorten(text: string, length: number): string {

@@ -6,10 +6,12 @@ import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { OTHER_POSTS } from '#app/shared/limits.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
+import { sharePictureUrl } from '#app/shared/share-picture.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { blogPosting, breadcrumbs } from '../json-ld.ts';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
@@ -34,9 +36,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return pageMeta(matches, {
       title: 'Blog yazısı bulunamadı',
       description: 'Bu yazı yayından kaldırılmış olabilir.',
+      noindex: true,
     });
   }
-  return pageMeta(matches, { title: post.title, description: post.summary });
+  const { title, slug, summary: description, picture } = post;
+  const path = href('/blogs/:slug', { slug });
+  const dates = { published: post.created_at, modified: post.updated_at };
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    article: dates,
+    share: { src: sharePictureUrl('yazi', slug, title, picture?.src), alt: title },
+    structured: [
+      breadcrumbs({ name: 'Blog', path: href('/blogs') }, { name: title, path }),
+      blogPosting({ path, title, description, picture, ...dates }),
+    ],
+  });
 }
 
 export default function BlogDetail({ loaderData }: Route.ComponentProps) {

@@ -2,13 +2,14 @@ import { href, redirect } from 'react-router';
 import { findPostPage } from '#app/features/blog/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { isPageNumber, offsetOf, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { fixedPageMeta } from '../page-meta.ts';
+import { breadcrumbs, itemList } from '../json-ld.ts';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/list.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -16,10 +17,17 @@ const BLOGS = href('/blogs');
 
 export const handle = { keep: { sayfa: isPageNumber } };
 
-export const meta = fixedPageMeta({
-  title: 'Blog',
-  description: 'Şantiyeden, atölyeden ve bakım çantamızdan kısa, işe yarar yazılar.',
-});
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page ?? 1;
+  const posts = loaderData?.posts ?? [];
+  const links = posts.map(({ title, slug }) => ({ name: title, path: href('/blogs/:slug', { slug }) }));
+  return pageMeta(matches, {
+    title: 'Blog',
+    description: 'Şantiyeden, atölyeden ve bakım çantamızdan kısa, işe yarar yazılar.',
+    page,
+    structured: [breadcrumbs({ name: 'Blog', path: BLOGS }), itemList(links, offsetOf(page) + 1)],
+  });
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPageNumber(url.searchParams.get('sayfa'));

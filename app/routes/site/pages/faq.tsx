@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import type { Site } from '#app/shared/site.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
+import { breadcrumbs, faqPage } from '../json-ld.ts';
 import { fixedPageMeta } from '../page-meta.ts';
+import { textOf } from './text-of.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
 export const handle = {
@@ -12,8 +14,6 @@ export const handle = {
     'Kompozit malzeme, ölçü ve fiyat, montaj, bakım ve garanti üzerine en çok sorulan sorular ve kısa yanıtları.',
   keep: {},
 };
-
-export const meta = fixedPageMeta(handle);
 
 type Question = { question: string; answer: ReactNode };
 
@@ -136,6 +136,19 @@ const care: Question[] = [
       'Klipsli sistemde tahta sökülüp yenisiyle değiştirilir. Aynı partiden birkaç yedek tahta saklamanızı öneririz; ton farkı böylece en aza iner.',
   },
 ];
+
+export const meta = fixedPageMeta({
+  ...handle,
+  structured: [
+    breadcrumbs({ name: handle.title, path: '/faq' }),
+    faqPage(
+      [...material, ...quote, ...installation, ...care].map(({ question, answer }) => ({
+        question,
+        answer: textOf(answer),
+      })),
+    ),
+  ],
+});
 
 function sectionsFor(site: Site): TextSection[] {
   return [

@@ -7,12 +7,14 @@ import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { isPageNumber } from '#app/shared/paging.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
+import { sharePictureUrl } from '#app/shared/share-picture.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
+import { breadcrumbs, faqPage, product as productNode } from '../json-ld.ts';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
@@ -44,8 +46,27 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const product = loaderData?.product;
-  if (!product) return pageMeta(matches, { title: 'Ürün bulunamadı', description: 'Bu ürün kaldırılmış olabilir.' });
-  return pageMeta(matches, { title: product.title, description: firstSentence(product.description) });
+  if (!product) {
+    const description = 'Bu ürün kaldırılmış olabilir.';
+    return pageMeta(matches, { title: 'Ürün bulunamadı', description, noindex: true });
+  }
+  const { title, slug } = product;
+  const path = href('/products/:slug', { slug });
+  return pageMeta(matches, {
+    title,
+    description: firstSentence(product.description),
+    path,
+    share: { src: sharePictureUrl('urun', slug, title, product.images[0]?.picture.src), alt: title },
+    structured: [
+      breadcrumbs(
+        ...trailOf(product)
+          .slice(1)
+          .map(({ label, to }) => ({ name: label, path: to ?? path })),
+      ),
+      productNode({ ...product, path, category: categoryLabel(product.category) }),
+      ...(product.faq.length > 0 ? [faqPage(product.faq)] : []),
+    ],
+  });
 }
 
 export default function ProductDetail({ loaderData }: Route.ComponentProps) {

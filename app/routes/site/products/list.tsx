@@ -4,13 +4,14 @@ import { findProductPage } from '#app/features/products/queries.server.ts';
 import { ProductCard } from '#app/features/products/ui/product-card.tsx';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { isPageNumber, offsetOf, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { breadcrumbs, itemList } from '../json-ld.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/list.ts';
 
@@ -31,11 +32,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const category = loaderData?.category;
+  const page = loaderData?.page ?? 1;
+  const path = withQuery(PRODUCTS, { category });
   return pageMeta(matches, {
+    path,
+    page,
     title: category ? CATEGORY_LABELS[category] : 'Ürünler',
     description: category
       ? `${CATEGORY_LABELS[category]} kategorisindeki kompozit ürünlerimiz, renkleri ve ölçüleriyle.`
       : 'Altı sistem, tek renk kartelası. Zemini, sınırı ve gölgeyi aynı malzemeyle kurabilirsiniz.',
+    structured: [
+      breadcrumbs(
+        { name: 'Ürünler', path: PRODUCTS },
+        ...(category ? [{ name: CATEGORY_LABELS[category], path }] : []),
+      ),
+      itemList(
+        (loaderData?.products ?? []).map(({ title, slug }) => ({
+          name: title,
+          path: href('/products/:slug', { slug }),
+        })),
+        offsetOf(page) + 1,
+      ),
+    ],
   });
 }
 

@@ -4,6 +4,7 @@ import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { isPageNumber } from '#app/shared/paging.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
+import { sharePictureUrl } from '#app/shared/share-picture.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { breadcrumbs, completedProject } from '../json-ld.ts';
 import { isLate, LatePage, soonOrLater } from '../late-page.tsx';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -45,8 +47,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   // Its title is not known yet, and a head without one lets the page bring it.
   if (isLate(loaderData)) return [];
   const project = loaderData?.project;
-  if (!project) return pageMeta(matches, { title: 'Proje bulunamadı', description: 'Bu proje kaldırılmış olabilir.' });
-  return pageMeta(matches, { title: project.title, description: firstSentence(project.description) });
+  if (!project) {
+    const description = 'Bu proje kaldırılmış olabilir.';
+    return pageMeta(matches, { title: 'Proje bulunamadı', description, noindex: true });
+  }
+  const { title, slug } = project;
+  const path = href('/projects/:slug', { slug });
+  return pageMeta(matches, {
+    title,
+    description: firstSentence(project.description),
+    path,
+    share: { src: sharePictureUrl('proje', slug, title, project.pictures[0]?.src), alt: title },
+    structured: [
+      breadcrumbs({ name: 'Projeler', path: href('/projects') }, { name: title, path }),
+      completedProject({ ...project, path }),
+    ],
+  });
 }
 
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {

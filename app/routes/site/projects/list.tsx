@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { findProjectPage, type ProjectCardView } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { isPageNumber, offsetOf, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
@@ -10,8 +10,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PhotoCardSkeletons } from '#app/ui/skeleton.tsx';
-import { LatePage, soonOrLater } from '../late-page.tsx';
-import { fixedPageMeta } from '../page-meta.ts';
+import { breadcrumbs, itemList } from '../json-ld.ts';
+import { isLate, LatePage, soonOrLater } from '../late-page.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/list.ts';
 import { ProjectCard } from './project-card.tsx';
 
@@ -20,11 +21,17 @@ const FIRST_ROW = 3;
 
 export const handle = { keep: { sayfa: isPageNumber } };
 
-export const meta = fixedPageMeta({
-  title: 'Projeler',
-  description:
-    'Boğaz teraslarından Ege bahçelerine, ölçüsünü kendimiz alıp montajını kendimiz yaptığımız kompozit projeler.',
-});
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { page, projects } = !loaderData || isLate(loaderData) ? { page: 1, projects: [] } : loaderData;
+  const links = projects.map(({ title, slug }) => ({ name: title, path: href('/projects/:slug', { slug }) }));
+  return pageMeta(matches, {
+    title: 'Projeler',
+    description:
+      'Boğaz teraslarından Ege bahçelerine, ölçüsünü kendimiz alıp montajını kendimiz yaptığımız kompozit projeler.',
+    page,
+    structured: [breadcrumbs({ name: 'Projeler', path: PROJECTS }), itemList(links, offsetOf(page) + 1)],
+  });
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPageNumber(url.searchParams.get('sayfa'));
