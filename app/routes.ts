@@ -13,6 +13,7 @@ export default [
     route('blogs', 'routes/site/blogs/list.tsx'),
     route('blogs/:slug', 'routes/site/blogs/detail.tsx'),
     route('contact', 'routes/site/contact.tsx'),
+    route('ara', 'routes/site/search.tsx'),
     route('tesekkurler', 'routes/site/thanks.tsx'),
     route('privacy', 'routes/site/pages/privacy.tsx'),
     route('terms', 'routes/site/pages/terms.tsx'),

@@ -97,6 +97,12 @@ const shapes = {
   plus: <path d="M12 5v14M5 12h14" />,
   prev: <path d="m15 5-7 7 7 7" />,
   right: <path d="M5 12h14m-6-6 6 6-6 6" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
   site: <path d="M4 20V9l8-5 8 5v11M4 20h16M10 20v-6h4v6" />,
   slide: <path d="m8 7-5 5 5 5m8-10 5 5-5 5" />,
   sort: <path d="M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5" />,

@@ -9,6 +9,7 @@ import { VisionAndMission } from './about/vision-and-mission.tsx';
 import { CompositionBoard } from './composition-board.tsx';
 import { receiveContactForm } from './contact-action.server.ts';
 import { sendOrKeepText } from './contact-client-action.ts';
+import { breadcrumbs, organization } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
@@ -17,6 +18,7 @@ export const handle = { keep: {} };
 export const meta = fixedPageMeta({
   title: 'Hakkımızda',
   description: 'Deck, çit, bahçe kapısı, cephe, pergola ve panel kuran ekibimiz: hikâyemiz, değerlerimiz, malzememiz.',
+  structured: [organization, breadcrumbs({ name: 'Hakkımızda', path: '/about' })],
 });
 
 export function loader({ context }: Route.LoaderArgs) {

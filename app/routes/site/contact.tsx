@@ -5,6 +5,7 @@ import { ContactDetails } from './contact/contact-details.tsx';
 import { ShowroomMap } from './contact/showroom-map.tsx';
 import { receiveContactForm } from './contact-action.server.ts';
 import { sendOrKeepText } from './contact-client-action.ts';
+import { breadcrumbs, localBusiness, organization } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 
 export const handle = { keep: {} };
@@ -12,6 +13,7 @@ export const handle = { keep: {} };
 export const meta = fixedPageMeta({
   title: 'İletişim',
   description: 'Showroom adresi, çalışma saatleri, telefon, e-posta ve mesaj formu. Bir iş günü içinde dönüyoruz.',
+  structured: [organization, localBusiness, breadcrumbs({ name: 'İletişim', path: '/contact' })],
 });
 
 export function action({ request, context }: Route.ActionArgs) {

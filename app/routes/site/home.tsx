@@ -13,6 +13,7 @@ import { FeaturedProjects } from './home/featured-projects.tsx';
 import { Hero } from './home/hero.tsx';
 import { NewsletterAndShowroom } from './home/newsletter-and-showroom.tsx';
 import { PopularProducts } from './home/popular-products.tsx';
+import { localBusiness, organization, website } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
@@ -21,6 +22,7 @@ export const handle = { keep: {} };
 export const meta = fixedPageMeta({
   title: 'Dış mekân kompozit sistemleri',
   description: 'Deck, çit, cephe ve pergola sistemleri. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.',
+  structured: [organization, localBusiness, website],
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

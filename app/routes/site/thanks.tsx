@@ -5,15 +5,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import type { Route } from './+types/thanks.ts';
-import { pageMeta } from './page-meta.ts';
+import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
 export const handle = { keep: {} };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'Teşekkürler', description: 'Mesajınız bize ulaştı.' }),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = fixedPageMeta({ title: 'Teşekkürler', description: 'Mesajınız bize ulaştı.', noindex: true });
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadSitePictures(context, 'after.jpg');

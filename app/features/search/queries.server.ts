@@ -1,0 +1,134 @@
+import { visiblePosts } from '#app/features/blog/queries.server.ts';
+import { categoryLabel } from '#app/features/products/category.ts';
+import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { imageEntry } from '#app/features/projects/project.ts';
+import { visibleProjects } from '#app/features/projects/queries.server.ts';
+import { toCount } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { formatDay } from '#app/shared/dates.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { readList } from '#app/shared/lists.ts';
+import { firstSentence } from '#app/shared/paragraphs.ts';
+import { excerptOf } from '#app/shared/plain-text.ts';
+import { hasEveryWord, missingInTitle, type Wanted } from './matching.server.ts';
+import { findMeantWords } from './typing-errors.server.ts';
+import { isForgiven, queryWords, withoutPlural } from './words.ts';
+
+const SHOWN_AT_MOST = 12;
+
+export interface SearchHit {
+  slug: string;
+  title: string;
+  /** Category, place or date: what tells two hits of the same name apart. */
+  note: string;
+  text: string;
+  picture: PictureView | null;
+}
+
+export interface SearchGroup {
+  hits: SearchHit[];
+  total: number;
+}
+
+export interface SearchResult {
+  products: SearchGroup;
+  projects: SearchGroup;
+  posts: SearchGroup;
+  total: number;
+  /** Nothing was found as typed; these are found when a typing error is forgiven. */
+  forgiven: boolean;
+}
+
+const NOTHING: SearchGroup = { hits: [], total: 0 };
+
+/** Finds visible products, projects and posts that have every word of the query, whichever way it was typed. */
+export async function searchSite(db: Db, query: string): Promise<SearchResult> {
+  const words = queryWords(query);
+  if (words.length === 0) return { products: NOTHING, projects: NOTHING, posts: NOTHING, total: 0, forgiven: false };
+  const asTyped = await findAll(
+    db,
+    words.map((word) => [withoutPlural(word)]),
+  );
+  if (asTyped.total > 0 || !words.some(isForgiven)) return { ...asTyped, forgiven: false };
+  const wanted = await Promise.all(
+    words.map(async (word) => (isForgiven(word) ? [word, ...(await findMeantWords(db, word))] : [word])),
+  );
+  return { ...(await findAll(db, wanted)), forgiven: true };
+}
+
+async function findAll(db: Db, wanted: Wanted) {
+  const [products, projects, posts] = await Promise.all([
+    findProducts(db, wanted),
+    findProjects(db, wanted),
+    findPosts(db, wanted),
+  ]);
+  return { products, projects, posts, total: products.total + projects.total + posts.total };
+}
+
+async function findProducts(db: Db, wanted: Wanted): Promise<SearchGroup> {
+  const rows = await visibleProducts(db)
+    .where(hasEveryWord(wanted))
+    .select(['slug', 'title', 'category', 'description', 'main_image'])
+    .select((eb) => eb.fn.countAll().over().as('total'))
+    .orderBy(missingInTitle(wanted))
+    .orderBy('display_order')
+    .orderBy('id')
+    .limit(SHOWN_AT_MOST)
+    .execute();
+  return toGroup(db, rows, (row) => ({
+    note: categoryLabel(row.category),
+    text: firstSentence(row.description),
+    image: row.main_image,
+  }));
+}
+
+async function findProjects(db: Db, wanted: Wanted): Promise<SearchGroup> {
+  const rows = await visibleProjects(db)
+    .where(hasEveryWord(wanted))
+    .select(['slug', 'title', 'location', 'description', 'images'])
+    .select((eb) => eb.fn.countAll().over().as('total'))
+    .orderBy(missingInTitle(wanted))
+    .orderBy('completion_date', 'desc')
+    .orderBy('id')
+    .limit(SHOWN_AT_MOST)
+    .execute();
+  return toGroup(db, rows, (row) => ({
+    note: row.location,
+    text: firstSentence(row.description),
+    image: readList(row.images, imageEntry)[0] ?? null,
+  }));
+}
+
+async function findPosts(db: Db, wanted: Wanted): Promise<SearchGroup> {
+  const rows = await visiblePosts(db)
+    .where(hasEveryWord(wanted))
+    .select(['slug', 'title', 'content', 'created_at', 'image_url'])
+    .select((eb) => eb.fn.countAll().over().as('total'))
+    .orderBy(missingInTitle(wanted))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN_AT_MOST)
+    .execute();
+  return toGroup(db, rows, (row) => ({
+    note: formatDay(row.created_at),
+    text: excerptOf(row.content),
+    image: row.image_url,
+  }));
+}
+
+async function toGroup<T extends { slug: string; title: string; total: unknown }>(
+  db: Db,
+  rows: T[],
+  describe: (row: T) => { note: string; text: string; image: string | null },
+): Promise<SearchGroup> {
+  const described = rows.map((row) => ({ slug: row.slug, title: row.title, ...describe(row) }));
+  const picture = await findPictures(
+    db,
+    described.map(({ image }) => image),
+  );
+  return {
+    hits: described.map(({ image, ...hit }) => ({ ...hit, picture: image ? picture(image) : null })),
+    total: toCount(rows[0]?.total),
+  };
+}

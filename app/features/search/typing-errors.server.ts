@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { visiblePosts } from '#app/features/blog/queries.server.ts';
+import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { visibleProjects } from '#app/features/projects/queries.server.ts';
+import { contains } from '#app/server/db/engine.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { errorPatterns, meantWord, textWords } from './words.ts';
+
+// Enough rows to hold the word that was meant, few enough to be read at once: posts are long.
+const PRODUCTS_READ = 300;
+const PROJECTS_READ = 300;
+const POSTS_READ = 60;
+const GUESSES = 3;
+
+/** Words of the catalogue that are one typing error away from the typed one, the most frequent first. */
+export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
+  const suspect = looksLike(typed);
+  const [products, projects, posts] = await Promise.all([
+    visibleProducts(db).where(suspect).select('search_text').limit(PRODUCTS_READ).execute(),
+    visibleProjects(db).where(suspect).select('search_text').limit(PROJECTS_READ).execute(),
+    visiblePosts(db).where(suspect).select('search_text').limit(POSTS_READ).execute(),
+  ]);
+  const seen = new Map<string, number>();
+  for (const { search_text } of [...products, ...projects, ...posts]) {
+    for (const word of textWords(search_text)) {
+      const meant = meantWord(typed, word);
+      if (meant) seen.set(meant, (seen.get(meant) ?? 0) + 1);
+    }
+  }
+  return [...seen]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, GUESSES)
+    .map(([word]) => word);
+}
+
+function looksLike(typed: string) {
+  const { beginning, ending, swapped } = errorPatterns(typed);
+  const conditions = [
+    contains('search_text', ` ${beginning}`),
+    sql<boolean>`search_text like ${`${beginning}%`}`,
+    ...[' ', ',', '.'].map((after) => contains('search_text', ending + after)),
+    sql<boolean>`search_text like ${`%${ending}`}`,
+    contains('search_text', swapped),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}

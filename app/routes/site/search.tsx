@@ -1,0 +1,131 @@
+import { Form, href } from 'react-router';
+import { searchSite } from '#app/features/search/queries.server.ts';
+import { QUERY_LENGTH } from '#app/features/search/words.ts';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Route } from './+types/search.ts';
+import { CATEGORY_LINKS } from './layout/nav-links.ts';
+import { pageMeta } from './page-meta.ts';
+import { ResultGroup } from './search/result-group.tsx';
+
+/** Everybody asks something else: not for the page cache, nor for a CDN in front. */
+export function headers() {
+  return { 'cache-control': 'private, no-cache' };
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
+  const found = query ? await orWhenFailing(context, 'search', searchSite(db, query), null) : null;
+  return { query, found };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: loaderData?.query ? `“${loaderData.query}” araması` : 'Arama',
+    description: 'Ürünlerde, projelerde ve blog yazılarında arayın.',
+    noindex: true,
+  });
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, found } = loaderData;
+  return (
+    <div className="wrap pt-8 pb-section md:pt-12">
+      <Breadcrumb items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Arama' }]} />
+      <h1 className="mt-6 text-h1">Arama</h1>
+      <Form action={href('/ara')} role="search" className="mt-8 max-w-[42rem]">
+        <div className="flex items-end gap-3">
+          <Field label="Ne arıyorsunuz?" className="min-w-0 flex-1">
+            {(control) => (
+              <input
+                {...control}
+                key={query}
+                className="input"
+                type="search"
+                name="q"
+                defaultValue={query}
+                maxLength={QUERY_LENGTH}
+                enterKeyHint="search"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button type="submit">
+            <Icon name="search" />
+            Ara
+          </Button>
+        </div>
+      </Form>
+      <div className="mt-10 md:mt-12">
+        {found && found.total > 0 ? <Results {...loaderData} /> : <Nothing query={query} />}
+      </div>
+    </div>
+  );
+}
+
+function Results({ query, found }: Route.ComponentProps['loaderData']) {
+  if (!found) return null;
+  return (
+    <>
+      <p role="status" className="text-stone-600">
+        {found.forgiven
+          ? `“${query}” olduğu gibi geçmiyor; en yakın ${found.total} sonuç gösteriliyor.`
+          : `“${query}” için ${found.total} sonuç bulundu.`}
+      </p>
+      <ResultGroup
+        title="Ürünler"
+        group={found.products}
+        hrefFor={(slug) => href('/products/:slug', { slug })}
+        all={{ to: href('/products'), label: 'Tüm ürünler' }}
+      />
+      <ResultGroup
+        title="Projeler"
+        group={found.projects}
+        hrefFor={(slug) => href('/projects/:slug', { slug })}
+        all={{ to: href('/projects'), label: 'Tüm projeler' }}
+      />
+      <ResultGroup
+        title="Blog yazıları"
+        group={found.posts}
+        hrefFor={(slug) => href('/blogs/:slug', { slug })}
+        all={{ to: href('/blogs'), label: 'Tüm yazılar' }}
+      />
+    </>
+  );
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <>
+      {query && (
+        <div role="status">
+          <EmptyState
+            drawing={<CategoryDrawing name="all" className="size-14" />}
+            title={`“${query}” için sonuç bulunamadı`}
+            action={<ButtonLink to={href('/contact')}>Bize Sorun</ButtonLink>}
+            className="mb-12 [overflow-wrap:anywhere]"
+          >
+            Daha kısa ya da başka bir sözcükle deneyin; aradığınızı bize de sorabilirsiniz.
+          </EmptyState>
+        </div>
+      )}
+      <h2 className="text-h3">Ürün gruplarına göz atın</h2>
+      <ul className="mt-5 grid grid-cols-1 gap-x-10 border-stone-300 border-t sm:grid-cols-2 lg:grid-cols-3">
+        {CATEGORY_LINKS.map((link) => (
+          <li key={link.to} className="border-stone-300 border-b">
+            <ButtonLink variant="quiet" to={link.to} className="w-full justify-start! px-0!">
+              <CategoryDrawing name={link.drawing} className="size-7 text-teak-600" />
+              {link.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
