@@ -9,6 +9,7 @@ export type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: u
  * A stand-in for the form-mailing service, whose answers a test can choose:
  *   POST /__behave {"mode":"ok" | "refuse" | "hang"}   how to answer from now on; also forgets what was received
  *   GET  /__received                                   every post since, as ReceivedPost[]
+ * A sender can choose too, so that tests beside each other do not disturb each other: refuse-7@example.com is refused.
  */
 export async function startFormService(): Promise<{ url: string; stop(): Promise<void> }> {
   let mode: FormServiceMode = 'ok';
@@ -25,9 +26,10 @@ export async function startFormService(): Promise<{ url: string; stop(): Promise
       return answer(response, 200, { mode });
     }
     received.push({ path, headers: request.headers, body });
+    const wanted = modeOfSender(body) ?? mode;
     // Such services write the flag as text.
-    if (mode === 'ok') answer(response, 200, { success: 'true', message: 'The form was submitted successfully.' });
-    if (mode === 'refuse') answer(response, 200, { success: 'false', message: 'The form was refused.' });
+    if (wanted === 'ok') answer(response, 200, { success: 'true', message: 'The form was submitted successfully.' });
+    if (wanted === 'refuse') answer(response, 200, { success: 'false', message: 'The form was refused.' });
     // hang: no answer at all; the connection ends with the server
   });
   server.listen(0, '127.0.0.1');
@@ -41,6 +43,11 @@ export async function startFormService(): Promise<{ url: string; stop(): Promise
       await once(server, 'close');
     },
   };
+}
+
+function modeOfSender(body: unknown): FormServiceMode | undefined {
+  const email = (body as { email?: string } | null)?.email ?? '';
+  return (['ok', 'refuse', 'hang'] as const).find((mode) => email.startsWith(`${mode}-`));
 }
 
 function answer(response: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,4 @@
-import { db } from '#app/server/db.server.ts';
+import { database, db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
@@ -14,6 +14,8 @@ export function startHousekeeping(): void {
 }
 
 async function keepHouse() {
+  // Kept pages show the year in their footer: none of them lives longer than a day.
+  database.changes.announce();
   try {
     await deleteEndedWindows(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { comeFromOwnAddress, open, uniqueText, untilHydrated } from '#tests/support/visitor.ts';
+
+test.beforeEach(({ context }) => comeFromOwnAddress(context));
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Öncesi ve sonrası karşılaştırması' });
+const newsletter = (page: Page) => page.getByRole('region', { name: 'Ayda bir kısa mektup' });
+const ownEmail = () => `${uniqueText('Abone').replace(' ', '.')}@example.com`;
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Dış mekân kompozit sistemleri | Örnek Kompozit');
+  const headings = await page.getByRole('main').locator('h1, h2').allInnerTexts();
+  expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    'Ahşabın sıcaklığı, dört mevsim dışarıda.',
+    'Aynı teras, on gün sonra.',
+    'Son tamamladığımız işler',
+    'En çok tercih edilen sistemler',
+    'Neden kompozit?',
+    '2015’ten beri İstanbul’da dış mekân kuruyoruz.',
+    'Ayda bir kısa mektup',
+    'Örnekleri elinize alın',
+    'Alanınızı anlatın, birlikte çizelim.',
+  ]);
+});
+
+test('the hero links to the products and to the contact page', async ({ page }) => {
+  await open(page, '/');
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByRole('link', { name: 'Ürünleri İncele' })).toHaveAttribute('href', '/products');
+  await expect(hero.getByRole('link', { name: 'Teklif Alın' })).toHaveAttribute('href', '/contact');
+  await expect(hero.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('the figures say 10+ years of experience and 500+ completed projects', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('listitem').filter({ hasText: '10+' })).toHaveText('10+Yıl Deneyim');
+  await expect(page.getByRole('listitem').filter({ hasText: '500+' })).toHaveText('500+Tamamlanan Proje');
+});
+
+test('the before/after slider starts at 50 percent and follows the keyboard', async ({ page }) => {
+  await open(page, '/');
+  await untilHydrated(page);
+  await expect(slider(page)).toHaveValue('50');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Yüzde 50 öncesi');
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Yüzde 51 öncesi');
+  await slider(page).press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Yüzde 0 öncesi');
+  await expect(page.locator('.ba-after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
+  await slider(page).press('End');
+  await expect(page.locator('.ba-after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+});
+
+test('the before/after slider follows the mouse and the finger', async ({ page, isMobile }) => {
+  await open(page, '/');
+  await untilHydrated(page);
+  await slider(page).scrollIntoViewIfNeeded();
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the slider is not shown');
+  const [x, y] = [box.x + box.width * 0.2, box.y + box.height / 2];
+  if (isMobile) await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.move(box.x + box.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 5 });
+    await page.mouse.up();
+  }
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeLessThan(25);
+  expect(Number(await slider(page).inputValue())).toBeGreaterThan(15);
+});
+
+test('up to 3 featured projects, newest first, are linked by id and lead to their pages', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.locator('section', { hasText: 'Son tamamladığımız işler' }).locator('a.plate');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  for (let index = 0; index < count; index += 1) {
+    await expect(cards.nth(index)).toHaveAttribute('href', /^\/projects\/[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  }
+  const title = await cards.first().getByRole('heading').innerText();
+  await cards.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(/\/projects\/(?![0-9a-f]{8}-)[a-z0-9-]+$/);
+});
+
+test('up to 4 popular products lead to their pages', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.locator('section', { hasText: 'En çok tercih edilen sistemler' }).locator('a.plate');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(4);
+  await expect(cards.first()).toHaveAttribute('href', /^\/products\/[a-z0-9-]+$/);
+  const title = await cards.first().getByRole('heading').innerText();
+  await cards.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('links lead to all projects, all products, the about page and the contact page', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Tüm projeler' })).toHaveAttribute('href', '/projects');
+  await expect(main.getByRole('link', { name: 'Tüm ürünler' })).toHaveAttribute('href', '/products');
+  await expect(main.getByRole('link', { name: 'Hakkımızda daha fazlası' })).toHaveAttribute('href', '/about');
+  await expect(main.getByRole('link', { name: 'Teklif Alın' }).last()).toHaveAttribute('href', '/contact');
+});
+
+test('the composition is 65% wood fibre, 30% polymer and 5% additive', async ({ page }) => {
+  await open(page, '/');
+  const board = page.getByRole('figure', { name: /Profilin bileşimi/ });
+  await expect(board.getByRole('term')).toHaveText(['%65', '%30', '%5']);
+  await expect(board.getByRole('definition')).toHaveText(['ahşap lifi', 'polimer', 'katkı']);
+});
+
+test('the showroom card shows the address and hours, with a maps link', async ({ page }) => {
+  await open(page, '/');
+  const card = page.getByRole('region', { name: 'Örnekleri elinize alın' });
+  await expect(card).toContainText('Örnek Mah. Sahil Cad. No: 12, Kadıköy / İstanbul');
+  await expect(card).toContainText('Pazartesi – Cumartesi 09:00 – 18:00');
+  const maps = card.getByRole('link', { name: 'Haritada aç' });
+  await expect(maps).toHaveAttribute('href', /maps.*40\.9829/);
+  await expect(maps).toHaveAttribute('target', '_blank');
+});
+
+test('the newsletter form thanks in a toast, for a known address as for a new one', async ({ page, adminPage }) => {
+  const email = ownEmail();
+  await open(page, '/');
+  await untilHydrated(page);
+  for (let time = 0; time < 2; time += 1) {
+    await newsletter(page).getByLabel('E-posta adresiniz').fill(email);
+    await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Teşekkürler, kaydınızı aldık.' });
+    await expect(toast).toBeVisible();
+    await expect(newsletter(page).getByLabel('E-posta adresiniz')).toHaveValue('');
+    await toast.getByRole('button', { name: 'Kapat' }).click();
+    await expect(toast).toBeHidden();
+  }
+  const list = await adminPage.request.get('/admin/messages/newsletter.csv');
+  const lines = (await list.text()).split('\n').filter((line) => line.includes(email.toLowerCase()));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('kabul etmiş olursunuz');
+});
+
+test('the newsletter form wants a whole e-mail address', async ({ page }) => {
+  await open(page, '/');
+  await untilHydrated(page);
+  const field = newsletter(page).getByLabel('E-posta adresiniz');
+  await field.fill('ayse@');
+  await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
+  await expect(newsletter(page)).toContainText('E-posta adresi eksik görünüyor.');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('ayse@');
+});
+
+test('the newsletter form stands beside a link to the privacy notice', async ({ page }) => {
+  await open(page, '/');
+  await expect(newsletter(page).getByRole('link', { name: 'Gizlilik Politikası' })).toHaveAttribute('href', '/privacy');
+});
+
+test('a subscriber’s toast is all that loads the toasts’ code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /\/toast-/.test(url))).toEqual([]);
+  await newsletter(page).getByLabel('E-posta adresiniz').fill(ownEmail());
+  await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
+  await expect(page.getByText('Teşekkürler, kaydınızı aldık.')).toBeVisible();
+  expect(scripts.filter((url) => /\/toast-/.test(url))).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete, and the comparison shows both halves without a handle', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('main').locator('a.plate').first()).toBeVisible();
+    await expect(page.locator('.ba-after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+    await expect(page.locator('.ba-grip')).toBeHidden();
+    await expect(slider(page)).toBeHidden();
+  });
+
+  test('the newsletter form answers on the page', async ({ page }) => {
+    await open(page, '/');
+    await newsletter(page).getByLabel('E-posta adresiniz').fill(ownEmail());
+    await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
+    await expect(page).toHaveURL('/?bulten=tamam#bulten');
+    await expect(newsletter(page).getByRole('status')).toHaveText('Teşekkürler, kaydınızı aldık.');
+    await open(page, '/');
+    await expect(newsletter(page).getByRole('status')).toHaveCount(0);
+    await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
+    await expect(page).toHaveURL('/?bulten=hata#bulten');
+    await expect(newsletter(page)).toContainText('E-posta adresi eksik görünüyor.');
+  });
+});
