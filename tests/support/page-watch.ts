@@ -50,6 +50,8 @@ export class PageWatch {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page cancels what it was still loading.
       if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(this.#origin)) return;
+      // A browser without JavaScript refuses every script in this way; a script that our policy refuses is a console error.
+      if (reason === 'csp' && request.resourceType() === 'script') return;
       this.#problems.push(`failed request (${reason}): ${request.method()} ${request.url()}`);
     });
   }
