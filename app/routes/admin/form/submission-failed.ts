@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router';
+import { data, href, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 
 /** What a form gets in place of its action's answer when there was none: the session had ended, or the server failed. */
@@ -19,11 +19,14 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
   const results = await next();
   if (request.method === 'GET') return results;
   for (const outcome of Object.values(results)) {
-    if (outcome.type !== 'error' || request.signal.aborted) continue;
+    // A redirect arrives as a thrown Response: the action succeeded and leads on.
+    if (outcome.type !== 'error' || outcome.result instanceof Response || request.signal.aborted) continue;
     const signedOut = isRouteErrorResponse(outcome.result) && outcome.result.status === 401;
     if (signedOut && new URL(request.url).pathname === href('/admin/logout')) throw redirect(href('/admin/login'));
+    const answer: SubmissionFailed = { failed: signedOut ? 'signed-out' : 'no-answer' };
     outcome.type = 'data';
-    outcome.result = { failed: signedOut ? 'signed-out' : 'no-answer' } satisfies SubmissionFailed;
+    // The status keeps React Router from loading the page anew: signed out, that would lead to the login.
+    outcome.result = data(answer, { status: signedOut ? 401 : 503 });
     if (signedOut) void askToSignIn();
   }
   return results;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastKind } from '#app/ui/toast.tsx';
@@ -13,10 +13,18 @@ export type FrameData = {
   toast: { kind: ToastKind; text: string } | null;
 };
 
+const subscribeToNothing = () => () => {};
+
 /** Top bar, menu and content of every admin screen; an error is shown inside it too. */
 export function Frame({ admin, unread, toast, children }: FrameData & { children: ReactNode }) {
   const { pathname } = useLocation();
   const checking = useSessionWatch(admin.email);
+  // Without JavaScript there are no toasts: the page itself says what the last one did.
+  const hydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   useAnnounceSession();
   return (
     <div className="min-h-svh bg-stone-50">
@@ -38,12 +46,10 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
           inert={checking}
           className="flex min-h-[calc(100svh-7.7rem)] min-w-0 flex-col outline-none lg:min-h-[calc(100svh-4.0625rem)]"
         >
-          {toast && (
-            <noscript>
-              <p role="status" className="bg-white px-4 py-3 font-semibold md:px-8 lg:px-12">
-                {toast.text}
-              </p>
-            </noscript>
+          {toast && !hydrated && (
+            <p role="status" className="bg-white px-4 py-3 font-semibold md:px-8 lg:px-12">
+              {toast.text}
+            </p>
           )}
           {children}
         </main>

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expectToast, uniqueName } from '#tests/support/admin-products.ts';
+import { expect, signIn, test } from '#tests/support/e2e.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+
+const ENTRIES = [
+  ['Dashboard', '/admin/dashboard'],
+  ['Bloglar', '/admin/blogs'],
+  ['Urunler', '/admin/products'],
+  ['Projeler', '/admin/projects'],
+  ['Galeri', '/admin/gallery'],
+  ['Renkler', '/admin/colors'],
+] as const;
+
+/** Sidebar or, on a phone, strip of tabs: whichever is shown. */
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' });
+
+/** The session ends on the server while the page stays as it is, as after a week or a sign-out elsewhere. */
+const endSession = (page: Page) => page.request.post('/admin/logout');
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('E-posta')).toHaveValue(ADMIN.email);
+  await dialog.getByLabel('Şifre').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('the menu has six entries and marks the current one', async ({ adminPage }) => {
+  await adminPage.goto('/admin/dashboard');
+  const links = menuOf(adminPage).getByRole('link');
+  await expect(links).toHaveText(ENTRIES.map(([label]) => label));
+  for (const [label, path] of ENTRIES) {
+    await menuOf(adminPage).getByRole('link', { name: label }).click();
+    await expect(adminPage).toHaveURL(path);
+    await expect(menuOf(adminPage).locator('[aria-current=page]')).toHaveText(label);
+  }
+});
+
+test('the top bar names the product, the user and the unread messages', async ({ adminPage }) => {
+  await adminPage.goto('/admin/products');
+  const bar = adminPage.getByRole('banner');
+  await bar.getByRole('link', { name: 'Admin Paneli' }).click();
+  await expect(adminPage).toHaveURL('/admin/dashboard');
+  await expect(bar.getByText(ADMIN.email)).toBeVisible({ visible: test.info().project.name === 'desktop' });
+  await bar.getByRole('link', { name: /^\d+ okunmamış mesaj$/ }).click();
+  await expect(adminPage).toHaveURL('/admin/messages');
+});
+
+test('the keyboard reaches the content first', async ({ adminPage }) => {
+  await adminPage.goto('/admin/dashboard');
+  await adminPage.keyboard.press('Tab');
+  await expect(adminPage.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+  await adminPage.keyboard.press('Enter');
+  await expect(adminPage).toHaveURL(/#icerik$/);
+});
+
+test('the dashboard counts five kinds of content, each linking to its list', async ({ adminPage }) => {
+  await adminPage.goto('/admin/dashboard');
+  await expect(adminPage.getByText('Sitenizdeki icerikler')).toBeVisible();
+  const cards = adminPage.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards).toHaveText([
+    /Blog Yazilari\s*\d+/,
+    /Urunler\s*\d+/,
+    /Projeler\s*\d+/,
+    /Galeri\s*\d+/,
+    /Renkler\s*\d+/,
+  ]);
+  const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/admin/blogs', '/admin/products', '/admin/projects', '/admin/gallery', '/admin/colors']);
+  await expect(adminPage.getByRole('heading', { name: 'Hizli islemler' })).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: /Siteyi Goruntule/ })).toHaveAttribute('target', '_blank');
+});
+
+test('"Çıkış Yap" leads to the login, and the back-office is closed', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin/products');
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+});
+
+test('a sign-out that gets no answer shows nothing and leaves the page as it is', async ({ page, allow }) => {
+  allow('/admin/logout');
+  await signIn(page);
+  await page.route('**/admin/logout.data', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(page.getByRole('button', { name: 'Çıkış Yap' })).toBeEnabled();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.locator('.toast-error')).toHaveCount(0);
+});
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin/products', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(other).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
+});
+
+test('a tab that comes back from the background shows a spinner while the session is checked', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/admin/session', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Oturum kontrol ediliyor...')).toBeAttached();
+  asked.resolve();
+  await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Urunler' })).toBeVisible();
+});
+
+test('a tab that comes back after the session ended goes to the login', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await endSession(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
+});
+
+test('without a connection nobody is sent away', async ({ page, allow }) => {
+  allow('/admin/session');
+  await signIn(page);
+  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await page.route('**/admin/session', (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('a session that ends while a form is open: sign in in the dialog, and the form is saved', async ({
+  page,
+  allow,
+}) => {
+  allow(401);
+  const name = uniqueName('Renk');
+  await signIn(page);
+  await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+  await page.getByLabel('Renk adı').fill(name);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Renk Ekle' }).click();
+  await expect(page.getByLabel('Renk adı')).toHaveValue(name);
+  await signInAgain(page);
+  await expectToast(page, 'Renk başarıyla eklendi');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: /Sil/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a wrong password in the dialog says so and keeps the form', async ({ page, allow }) => {
+  allow(401);
+  const title = uniqueName('Yarim kalan');
+  await signIn(page);
+  await page.goto('/admin/products/new', { waitUntil: 'networkidle' });
+  await page.getByLabel('Baslik').first().fill(title);
+  await endSession(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await dialog.getByLabel('Şifre').fill('yanlis-sifre');
+  await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('E-posta veya sifre hatali');
+  await signInAgain(page);
+  await expect(page.getByLabel('Baslik').first()).toHaveValue(title);
+});
+
+test('unsaved changes ask before leaving', async ({ adminPage: page }) => {
+  const title = uniqueName('Kaydedilmemis');
+  await page.goto('/admin/products/new', { waitUntil: 'networkidle' });
+  await page.getByLabel('Baslik').first().fill(title);
+  const question = page.getByRole('alertdialog', { name: 'Kaydedilmemis degisiklikleriniz var' });
+  await menuOf(page).getByRole('link', { name: 'Renkler' }).click();
+  await question.getByRole('button', { name: 'Sayfada kal' }).click();
+  await expect(page).toHaveURL('/admin/products/new');
+  await expect(page.getByLabel('Baslik').first()).toHaveValue(title);
+  await page.getByRole('link', { name: 'Iptal' }).click();
+  await question.getByRole('button', { name: 'Kaydetmeden ayril' }).click();
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('closing the tab with unsaved changes asks too', async ({ adminPage: page }) => {
+  await page.goto('/admin/products/new', { waitUntil: 'networkidle' });
+  await page.getByLabel('Baslik').first().fill(uniqueName('Kaydedilmemis'));
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('a record that is gone is said inside the frame', async ({ adminPage, allow }) => {
+  allow(404);
+  await adminPage.goto('/admin/products/00000000-0000-4000-8000-000000000000/edit');
+  await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Urun bilgileri yuklenirken hata olustu');
+  await expectToast(adminPage, 'Urun bilgileri yuklenirken hata olustu');
+  await expect(menuOf(adminPage).getByRole('link', { name: 'Urunler' })).toBeVisible();
+});
