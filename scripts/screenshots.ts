@@ -22,7 +22,7 @@ const SITE: Record<string, Shot> = {
   'project-detail': '/projects/kandilli-yali-terasi',
   'projects-not-found': '/projects/yok',
   gallery: '/gallery',
-  'gallery-viewer': { path: '/gallery', act: (page) => page.locator('main a.plate').nth(2).click(), viewport: true },
+  'gallery-viewer': { path: '/gallery', act: openViewer, viewport: true },
   blogs: '/blogs',
   'blog-detail': { path: '/blogs', act: (page) => followFirst(page, 'main a.plate') },
   'blogs-not-found': '/blogs/yok',
@@ -114,6 +114,11 @@ async function loadPictures(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForLoadState('networkidle');
+}
+
+async function openViewer(page: Page): Promise<void> {
+  await page.locator('main a.plate').nth(2).click();
+  await page.locator('dialog.viewer[open]').waitFor();
 }
 
 async function followFirst(page: Page, selector: string): Promise<void> {

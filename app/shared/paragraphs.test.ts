@@ -10,6 +10,8 @@ describe('texts of rows', () => {
   it.each([
     ['Dolu gövde. İçi boş değil.', 'Dolu gövde.'],
     ['9. katta 3. kez kurulan zemin. Sonra bitti.', '9. katta 3. kez kurulan zemin.'],
+    ['Cephe kaplaması. 26 mm derinlik verir.', 'Cephe kaplaması.'],
+    ['Örnek no. 12 için zemin. Bitti.', 'Örnek no. 12 için zemin.'],
     ['Isınır mı? Az.', 'Isınır mı?'],
     ['Noktasız metin', 'Noktasız metin'],
     ['İlk paragraf\n\nİkinci.', 'İlk paragraf'],

@@ -6,8 +6,8 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A full stop ends a sentence only before a capital or the end: "3. katta" and "No. 12" go on. */
+/** A full stop ends a sentence before a capital or the end, and before a number only after a whole word: "No. 12" goes on. */
 export function firstSentence(text: string): string {
   const [first = ''] = paragraphsOf(text);
-  return /^.*?[.!?…](?=\s+\p{Lu}|\s*$)/su.exec(first)?.[0] ?? first;
+  return /^.*?(?:[.!?…](?=\s+\p{Lu}|\s*$)|(?<=\p{L}{4})[.!?…](?=\s+\d))/su.exec(first)?.[0] ?? first;
 }

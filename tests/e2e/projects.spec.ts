@@ -1,0 +1,116 @@
+import { expect, test } from '#tests/support/e2e.ts';
+import { inDatabase } from '#tests/support/e2e-database.ts';
+import { expectToFit, visit } from '#tests/support/visit.ts';
+
+const KANDILLI = '/projects/kandilli-yali-terasi';
+
+test('project list: cards with image, title, two-line description, location and Detaylar', async ({ page }) => {
+  await visit(page, '/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeler');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kandilli yalı terası' }) });
+  await expect(card.locator('img')).toBeVisible();
+  await expect(card.getByText('Üsküdar, İstanbul')).toBeVisible();
+  const lines = await card
+    .getByText('Boğaz’a bakan 210 m² teras.')
+    .evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
+  expect(lines).toBe(2);
+  await expect(card.getByRole('link', { name: 'Detaylar' })).toHaveText('Detaylar');
+  // The link stretches over the whole card.
+  await card.click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(KANDILLI);
+});
+
+test('project list: 1, 2 and 3 columns', async ({ page }) => {
+  await visit(page, '/projects');
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((c) => c.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns);
+  }
+});
+
+test('project detail: text, location, completion date in Turkish, features and specifications', async ({ page }) => {
+  await visit(page, KANDILLI);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kandilli yalı terası');
+  await expect(page.getByText('Yalının rüzgâra açık köşesinde')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Konum Üsküdar, İstanbul' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Tamamlanma 14 Haziran 2025' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Alan 210 m²' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sökümden teslime 10 iş günü' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tüm projeler' })).toHaveAttribute('href', '/projects');
+});
+
+test('project detail: the thumbnail strip switches the large image, which opens in the viewer', async ({ page }) => {
+  await visit(page, KANDILLI);
+  await page.getByRole('link', { name: 'Görsel 2' }).click();
+  const large = page.getByRole('link', { name: 'Kandilli yalı terası, görsel 2, büyüt' });
+  await expect(large).toBeVisible();
+  await large.click();
+  const viewer = page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
+  await expect(viewer.getByText('2 / 4')).toBeVisible();
+  await expect(viewer.getByText('Proje', { exact: true })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Kapat' }).click();
+  await expect(large).toBeFocused();
+});
+
+test('projects: the loading texts are shown while a navigation waits', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route(/\/projects.*\.data/, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  const answer = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  await visit(page, KANDILLI);
+  await page.getByRole('link', { name: 'Tüm projeler' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'yükleniyor' })).toHaveText('Projeler yükleniyor...');
+  answer();
+  await page.getByRole('link', { name: 'Detaylar: Urla’da havuz başı' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'yükleniyor' })).toHaveText('Proje detayları yükleniyor...');
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urla’da havuz başı');
+  await expect(page).toHaveTitle(/^Urla’da havuz başı \|/);
+});
+
+test('project detail: an id leads permanently to its slug', async ({ page, request }) => {
+  const { id } = await inDatabase((db) =>
+    db.selectFrom('projects').select('id').where('slug', '=', 'kandilli-yali-terasi').executeTakeFirstOrThrow(),
+  );
+  const answer = await request.get(`/projects/${id}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, KANDILLI]);
+  await visit(page, `/projects/${id}`);
+  await expect(page).toHaveURL(KANDILLI);
+});
+
+test('project detail: a missing project says so with status 404 and leads back', async ({ page, allow }) => {
+  allow(404);
+  const answer = await page.goto('/projects/boyle-bir-proje-yok');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proje bulunamadı');
+  await expect(page.getByText('Aradığınız proje mevcut değil veya kaldırılmış olabilir.')).toBeVisible();
+  await page.getByRole('link', { name: 'Projelere Dön' }).click();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('project pages fit every width', async ({ page }) => {
+  for (const path of ['/projects', KANDILLI]) await expectToFit(page, path);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('project detail: the strip switches the image by links', async ({ page }) => {
+    await page.goto('/projects', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: 'Detaylar: Kandilli yalı terası' }).click();
+    await page.getByRole('link', { name: 'Görsel 3' }).click();
+    await expect(page).toHaveURL(`${KANDILLI}?gorsel=3`);
+    await expect(page.getByRole('img', { name: 'Kandilli yalı terası, görsel 3' })).toBeVisible();
+  });
+});
