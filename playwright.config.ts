@@ -18,7 +18,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A fresh site makes its pictures on first use, and a browser's six connections wait for them.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     locale: 'tr-TR',
