@@ -95,7 +95,12 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       {answer && 'changed' in answer && post && (
-        <ChangedMeanwhile form={FORM} current={href('/admin/blogs/:id/edit', { id: post.id })} />
+        <ChangedMeanwhile
+          answer={answer}
+          markSaved={form.markSaved}
+          form={FORM}
+          current={href('/admin/blogs/:id/edit', { id: post.id })}
+        />
       )}
       <PostForm
         // Another record, another form; so is a draft that was brought back.

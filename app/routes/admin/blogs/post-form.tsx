@@ -4,6 +4,7 @@ import type { PostForEditor } from '#app/features/blog/admin-queries.server.ts';
 import { POST_STATUS_LABELS, POST_STATUSES, type PostErrors, type PostValues } from '#app/features/blog/post-input.ts';
 import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
 import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
+import { Seen } from '#app/routes/admin/form/seen.tsx';
 import type { PictureView } from '#app/shared/images.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
@@ -37,7 +38,7 @@ export function PostForm({ id, form, post, values, picture, errors, onChange }: 
       onInput={onChange}
       className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
     >
-      {post && <input type="hidden" name="updated_at" value={post.updated_at} />}
+      <Seen updatedAt={post?.updated_at} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <Field label="Başlık" required error={errors?.title}>
           {(control) => (

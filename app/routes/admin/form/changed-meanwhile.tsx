@@ -1,22 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import type { Spelling } from './unsaved-changes.tsx';
 
 const texts = {
   plain: {
-    said: 'Bu kayit siz duzenlerken degistirildi. Yazdiklariniz duruyor, henuz kaydedilmedi.',
-    show: 'Guncel halini ac',
-    save: 'Yine de kaydet',
+    what: 'Bu kayit siz duzenlerken baska biri tarafindan kaydedildi.',
+    how: 'Hicbir sey kaybolmadi: yazdiklariniz asagida duruyor. Kendi surumunuzu kaydedebilir ya da onun surumunu yukleyebilirsiniz.',
+    save: 'Yine de benimkini kaydet',
+    load: 'Onun surumunu yukle',
+    look: 'Onun surumunu yeni sekmede ac',
   },
   turkish: {
-    said: 'Bu kayıt siz düzenlerken değiştirildi. Yazdıklarınız duruyor, henüz kaydedilmedi.',
-    show: 'Güncel hâlini aç',
-    save: 'Yine de kaydet',
+    what: 'Bu kayıt siz düzenlerken başka biri tarafından kaydedildi.',
+    how: 'Hiçbir şey kaybolmadı: yazdıklarınız aşağıda duruyor. Kendi sürümünüzü kaydedebilir ya da onun sürümünü yükleyebilirsiniz.',
+    save: 'Yine de benimkini kaydet',
+    load: 'Onun sürümünü yükle',
+    look: 'Onun sürümünü yeni sekmede aç',
   },
 };
 
-/** The name and value that `Yine de kaydet` adds to the form. */
-export const OVERWRITE = 'overwrite';
+const OVERWRITE = 'overwrite';
 
 /** The `updated_at` that a save must still find; null when the admin chose to save over it. */
 export function readSeen(form: FormData): string | null {
@@ -24,27 +29,48 @@ export function readSeen(form: FormData): string | null {
 }
 
 type ChangedMeanwhileProps = {
-  /** The form's id: the buttons may stand outside of it. */
+  /** A new object for every refusal. */
+  answer: object;
+  /** The form's id: the notice stands outside of it. */
   form: string;
-  /** Where the record as it is now can be looked at, in a tab of its own. */
+  /** Where the record as it is now can be looked at. */
   current: string;
+  /** So that loading the other version does not ask about unsaved changes. */
+  markSaved: () => void;
   spelling?: Spelling;
 };
 
 /** Two people on one record: nothing is overwritten unasked, and nothing typed is lost. */
-export function ChangedMeanwhile({ form, current, spelling = 'turkish' }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ answer, form, current, markSaved, spelling = 'turkish' }: ChangedMeanwhileProps) {
   const text = texts[spelling];
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into view again for every refusal
+  useEffect(() => notice.current?.focus(), [answer]);
+
   return (
-    <Banner className="mt-6">
-      <p>{text.said}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonAnchor variant="outline" size="sm" href={current} newTab>
-          {text.show}
-        </ButtonAnchor>
-        <Button variant="danger" size="sm" type="submit" form={form} name={OVERWRITE} value="1">
-          {text.save}
-        </Button>
-      </div>
-    </Banner>
+    <div ref={notice} tabIndex={-1} className="mt-6 scroll-mt-32">
+      <Banner>
+        <p className="font-semibold">{text.what}</p>
+        <p className="mt-1">{text.how}</p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button type="submit" form={form} variant="danger" size="sm" name={OVERWRITE} value="1">
+            {text.save}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              flushSync(markSaved);
+              window.location.reload();
+            }}
+          >
+            {text.load}
+          </Button>
+          <ButtonAnchor variant="outline" size="sm" newTab href={current}>
+            {text.look}
+          </ButtonAnchor>
+        </div>
+      </Banner>
+    </div>
   );
 }

@@ -66,7 +66,12 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
       }
     >
       {answer && 'changed' in answer && item && (
-        <ChangedMeanwhile form={FORM} current={href('/admin/gallery/:id/edit', { id: item.id })} />
+        <ChangedMeanwhile
+          answer={answer}
+          markSaved={form.markSaved}
+          form={FORM}
+          current={href('/admin/gallery/:id/edit', { id: item.id })}
+        />
       )}
       <GalleryForm
         key={item?.id ?? 'new'}

@@ -9,6 +9,7 @@ import {
 import { GALLERY_TYPE_LABELS, GALLERY_TYPES } from '#app/features/gallery/gallery-item.ts';
 import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
 import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
+import { Seen } from '#app/routes/admin/form/seen.tsx';
 import type { PictureView } from '#app/shared/images.ts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
 import type { action } from './edit.tsx';
@@ -36,7 +37,7 @@ export function GalleryForm({ id, form, values, seen, picture, errors }: Gallery
       onInput={() => check()}
       onBlur={(event) => touch((event.target as { name?: string }).name)}
     >
-      {seen && <input type="hidden" name="updated_at" value={seen} />}
+      <Seen updatedAt={seen} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 border-t border-stone-300 py-8 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-5">
           <TextField name="title" label="Başlık" required defaultValue={values.title} error={errorOf('title')} />

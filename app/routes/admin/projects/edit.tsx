@@ -75,7 +75,13 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
       }
     >
       {answer && 'changed' in answer && project && (
-        <ChangedMeanwhile form={FORM} current={href('/admin/projects/:id/edit', { id: project.id })} spelling="plain" />
+        <ChangedMeanwhile
+          answer={answer}
+          markSaved={form.markSaved}
+          form={FORM}
+          current={href('/admin/projects/:id/edit', { id: project.id })}
+          spelling="plain"
+        />
       )}
       <ProjectForm
         // Another record, another form.

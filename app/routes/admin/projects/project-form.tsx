@@ -1,5 +1,6 @@
 import type { ProjectErrors, ProjectValues } from '#app/features/projects/project-input.ts';
 import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { Seen } from '#app/routes/admin/form/seen.tsx';
 import { useRows } from '#app/routes/admin/form/use-rows.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,7 +26,7 @@ export function ProjectForm({ id, form, values, seen, pictures, errors }: Projec
   const fields = errors?.fields ?? {};
   return (
     <AdminForm form={form} id={id} className="mt-8">
-      {seen && <input type="hidden" name="updated_at" value={seen} />}
+      <Seen updatedAt={seen} />
       <FormSection title="Temel Bilgiler" help="Proje kartinda ve proje sayfasinda gorunur.">
         <TextField name="title" label="Baslik" required defaultValue={values.title} error={fields.title} />
         <TextareaField

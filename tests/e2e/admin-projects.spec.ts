@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+/** A project of its own for a test, put where no screen is needed for it. */
+function insertProject({ title = unique('Deneme projesi'), ...values } = {}): { id: string; title: string } {
+  const id = randomUUID();
+  insertRow('projects', {
+    id,
+    title,
+    slug: id,
+    description: 'Boğaz’a bakan teras',
+    location: 'Kandilli',
+    completion_date: '2025-06-14T00:00:00.000Z',
+    images: '["/images/site/hero-terrace.jpg"]',
+    features: '["Gizli klips"]',
+    specifications: '[{"label":"Alan","value":"210 m²"}]',
+    is_active: 0,
+    search_text: title.toLowerCase(),
+    created_at: '2020-01-01T00:00:00.000Z',
+    updated_at: '2020-01-01T00:00:00.000Z',
+    ...values,
+  });
+  return { id, title };
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const openList = (page: Page, filter: string) => page.goto(`/admin/projects?q=${encodeURIComponent(filter)}`);
+
+async function fillProject(page: Page, title: string) {
+  await page.getByLabel('Baslik').fill(title);
+  await page.getByLabel('Aciklama').fill('Eski zemin sökülüp deck döşendi.');
+  await page.getByLabel('Konum').fill('Şile, İstanbul');
+  await page.getByLabel('Tamamlanma tarihi').fill('2025-06-14');
+}
+
+async function chooseFiles(page: Page, count: number) {
+  const files = await Promise.all(
+    Array.from({ length: count }, async (_, n) => ({
+      name: `resim-${n}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await makeJpeg(),
+    })),
+  );
+  await page.locator('input[type=file]').first().setInputFiles(files);
+}
+
+test('the list shows title and description, status, date in Turkish and the actions, and can be filtered', async ({
+  adminPage: page,
+}) => {
+  const { id, title } = insertProject();
+  await page.goto('/admin/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeler');
+  await expect(page.getByRole('link', { name: 'Yeni Proje Ekle' })).toHaveAttribute('href', '/admin/projects/new');
+  await page.getByLabel('Projelerde ara').fill(title.toLocaleUpperCase('tr'));
+  await page.getByRole('button', { name: 'Ara' }).click();
+  await expect(page).toHaveURL(/\?q=/);
+  const row = rowOf(page, title);
+  await expect(page.getByRole('table', { name: 'Projeler' }).getByRole('row')).toHaveCount(2);
+  await expect(row).toContainText('Boğaz’a bakan teras');
+  await expect(row).toContainText('Pasif');
+  await expect(row).toContainText('14.06.2025');
+  await expect(row.getByRole('link', { name: 'Düzenle' })).toHaveAttribute('href', `/admin/projects/${id}/edit`);
+  await expect(row.getByRole('button', { name: 'Klonla' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Sil' })).toBeVisible();
+  deleteRow('projects', id);
+  await page.getByRole('button', { name: 'Ara' }).click();
+  await expect(page.getByText('Aramanıza uyan kayıt yok')).toBeVisible();
+});
+
+test('the list is paged', async ({ adminPage: page }) => {
+  const word = unique('sayfalı');
+  const made = Array.from({ length: 25 }, (_, n) => insertProject({ title: `${word} ${n}` }));
+  await openList(page, word.replace('ı', 'i'));
+  await expect(page.getByRole('row')).toHaveCount(25);
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(page).toHaveURL(/sayfa=2/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  for (const { id } of made) deleteRow('projects', id);
+});
+
+test('an empty form names what is missing, and focuses the first of it', async ({ adminPage: page, allow }) => {
+  allow(400);
+  await page.goto('/admin/projects/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Proje Ekle');
+  await expect(page.locator('[name=images]')).toHaveCount(1);
+  await expect(page.locator('[name=features]')).toHaveCount(1);
+  await expect(page.locator('[name="specifications.label"]')).toHaveCount(1);
+  await expect(page.getByLabel('Aktif')).toBeChecked();
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  for (const text of [
+    'Baslik gereklidir',
+    'Aciklama gereklidir',
+    'Konum gereklidir',
+    'Tamamlanma tarihi gereklidir',
+    'En az bir resim gereklidir',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Baslik')).toBeFocused();
+  await page.getByLabel('Etiket').fill('Alan');
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  await expect(page.getByText('Deger gereklidir', { exact: true })).toBeVisible();
+  await page.getByLabel('Etiket').fill('');
+  await page.getByLabel('Deger').fill('210 m²');
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  await expect(page.getByText('Etiket gereklidir', { exact: true })).toBeVisible();
+});
+
+test('a project is made with uploaded pictures in the chosen order, without its blank entries', async ({
+  adminPage: page,
+}) => {
+  const title = unique('Şile Işık Terası');
+  await page.goto('/admin/projects/new');
+  await fillProject(page, title);
+  await chooseFiles(page, 2);
+  await expect(page.getByText('Görsel yüklendi').first()).toBeVisible();
+  await expect(page.locator('[name=images]')).toHaveCount(2);
+  const [first, second] = await page
+    .locator('[name=images]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  await page.getByRole('button', { name: 'Resim 2: yukari tasi' }).click();
+  await page.getByRole('button', { name: 'Resim Ekle' }).click();
+  await page.getByRole('button', { name: 'Ozellik Ekle' }).click();
+  await page.getByLabel('Ozellik 2').fill('Gizli klips');
+  await page.getByRole('button', { name: 'Satir Ekle' }).click();
+  await page.getByLabel('Etiket').nth(1).fill('Alan');
+  await page.getByLabel('Deger').nth(1).fill('210 m²');
+  await page.getByLabel('Aktif').uncheck();
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  await expect(page.getByText('Proje olusturuldu')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/projects$/);
+
+  const id = findId('projects', title);
+  const row = readRow('projects', id);
+  expect(row).toMatchObject({ completion_date: '2025-06-14T00:00:00.000Z', is_active: 0 });
+  expect(row?.slug).toMatch(/^sile-isik-terasi-/);
+  expect(JSON.parse(String(row?.images))).toEqual([second, first]);
+  expect(JSON.parse(String(row?.features))).toEqual(['Gizli klips']);
+  expect(JSON.parse(String(row?.specifications))).toEqual([{ label: 'Alan', value: '210 m²' }]);
+
+  await page.goto(`/admin/projects/${id}/edit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeyi Duzenle');
+  await page.getByRole('button', { name: 'Resim 2: kaldir' }).click();
+  await page.getByLabel('Baslik').fill(`${title} yeni`);
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(page.getByText('Proje guncellendi')).toBeVisible();
+  expect(readRow('projects', id)).toMatchObject({ title: `${title} yeni`, slug: row?.slug ?? '' });
+  expect((await page.request.get(first ?? '')).status()).toBe(404);
+  expect((await page.request.get(second ?? '')).status()).toBe(200);
+  deleteRow('projects', id);
+});
+
+test('a file that is no picture is refused in the browser', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects/new');
+  const choose = page.locator('input[type=file]').first();
+  await choose.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(page.getByText('Sadece JPEG, PNG ve WEBP formatlari desteklenir')).toBeVisible();
+  await choose.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_242_881) });
+  await expect(page.getByText("Dosya boyutu 5MB'dan buyuk olamaz")).toBeVisible();
+});
+
+test('an upload that fails says so and leaves the form as it is', async ({ adminPage: page, allow }) => {
+  allow('/admin/uploads');
+  await page.route('**/admin/uploads', (route) => route.abort());
+  await page.goto('/admin/projects/new');
+  await page.getByLabel('Baslik').fill('Yarım');
+  await chooseFiles(page, 1);
+  await expect(page.getByText('Görsel yüklenirken bir hata oluştu')).toBeVisible();
+  await expect(page.getByLabel('Baslik')).toHaveValue('Yarım');
+});
+
+test('Klonla makes a copy and goes to its edit page', async ({ adminPage: page, allow }) => {
+  const { id, title } = insertProject();
+  await openList(page, title);
+  await rowOf(page, title).getByRole('button', { name: 'Klonla' }).click();
+  await expect(page.getByText('Proje başarıyla klonlandı')).toBeVisible();
+  await expect(page.getByLabel('Baslik')).toHaveValue(new RegExp(`^${title} \\(Kopya-\\d{13}\\)$`));
+  const copy = /projects\/([^/]+)\/edit/.exec(page.url())?.[1] ?? '';
+  expect(readRow('projects', copy)?.slug).toMatch(new RegExp(`^${id}-copy-\\d{13}$`));
+  deleteRow('projects', copy);
+
+  allow(/projects/);
+  await openList(page, title);
+  await page.route('**/admin/projects*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await rowOf(page, title).getByRole('button', { name: 'Klonla' }).click();
+  await expect(page.getByText('Proje klonlanırken bir hata oluştu')).toBeVisible();
+  deleteRow('projects', id);
+});
+
+test('Sil asks first, then deletes; a refused delete says so', async ({ adminPage: page, allow }) => {
+  const { id, title } = insertProject();
+  await openList(page, title);
+  await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Bu projeyi silmek istediğinizden emin misiniz?' });
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(question).toBeHidden();
+  expect(readRow('projects', id)).toBeDefined();
+
+  allow(500);
+  const accept = refuseChange('delete', 'projects', title, 'disk dolu');
+  await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Proje silinirken bir hata oluştu')).toBeVisible();
+  await expect(rowOf(page, title)).toBeVisible();
+
+  accept();
+  await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Proje başarıyla silindi')).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+  expect(readRow('projects', id)).toBeUndefined();
+});
+
+test('a save that fails shows the server’s message and keeps what was typed', async ({ adminPage: page, allow }) => {
+  allow(500, /projects/);
+  const { id, title } = insertProject();
+  const accept = refuseChange('update', 'projects', title, 'disk dolu');
+  await page.goto(`/admin/projects/${id}/edit`);
+  await page.getByLabel('Konum').fill('Yeni konum');
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(page.getByText('Proje kaydedilirken bir hata olustu: disk dolu')).toBeVisible();
+  await expect(page.getByLabel('Konum')).toHaveValue('Yeni konum');
+  accept();
+  await page.route('**/edit.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(page.getByText(/^Proje kaydedilirken bir hata olustu: Sunucuya/)).toBeVisible();
+  await expect(page.getByLabel('Konum')).toHaveValue('Yeni konum');
+  deleteRow('projects', id);
+});
+
+test('a list or a project that cannot be loaded says so', async ({ adminPage: page, allow }) => {
+  allow(/./);
+  await page.goto('/admin/dashboard');
+  await page.route('**/admin/projects.data*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Projeler', exact: true }).first().click();
+  await expect(page.getByRole('alert').getByText('Projeler yüklenirken bir hata oluştu')).toBeVisible();
+  const answer = await page.goto(`/admin/projects/${randomUUID()}/edit`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('alert').getByText('Proje yuklenirken bir hata olustu')).toBeVisible();
+});
+
+test('what somebody else saved meanwhile is not overwritten unasked', async ({ adminPage: page, allow }) => {
+  allow(409);
+  const { id, title } = insertProject();
+  await page.goto(`/admin/projects/${id}/edit`);
+  const other = await page.context().newPage();
+  await other.goto(`/admin/projects/${id}/edit`);
+  await other.getByLabel('Konum').fill('Öbürünün konumu');
+  await other.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(other).toHaveURL(/\/admin\/projects$/);
+
+  await page.getByLabel('Konum').fill('Benim konumum');
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(page.getByText('Bu kayit siz duzenlerken baska biri tarafindan kaydedildi.')).toBeVisible();
+  expect(readRow('projects', id)?.location).toBe('Öbürünün konumu');
+  await page.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
+  await expect(page.getByText('Proje guncellendi')).toBeVisible();
+  expect(readRow('projects', id)).toMatchObject({ location: 'Benim konumum', title });
+  deleteRow('projects', id);
+});
+
+test('leaving with unsaved changes asks first', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects/new');
+  await page.getByRole('button', { name: 'Ozellik Ekle' }).click();
+  await page.getByRole('link', { name: 'Iptal' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Kaydedilmemis degisiklikleriniz var');
+  await page.getByRole('button', { name: 'Kaydetmeden ayril' }).click();
+  await expect(page).toHaveURL(/\/admin\/projects$/);
+});
