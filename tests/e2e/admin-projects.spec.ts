@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -20,7 +21,7 @@ function insertProject({ title = unique('Deneme projesi'), ...values } = {}): { 
     features: '["Gizli klips"]',
     specifications: '[{"label":"Alan","value":"210 m²"}]',
     is_active: 0,
-    search_text: title.toLowerCase(),
+    search_text: foldTurkish(title),
     created_at: '2020-01-01T00:00:00.000Z',
     updated_at: '2020-01-01T00:00:00.000Z',
     ...values,
@@ -75,7 +76,7 @@ test('the list shows title and description, status, date in Turkish and the acti
 test('the list is paged', async ({ adminPage: page }) => {
   const word = unique('sayfalı');
   const made = Array.from({ length: 25 }, (_, n) => insertProject({ title: `${word} ${n}` }));
-  await openList(page, word.replace('ı', 'i'));
+  await openList(page, word);
   await expect(page.getByRole('row')).toHaveCount(25);
   await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
   await expect(page).toHaveURL(/sayfa=2/);
@@ -126,7 +127,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   await page.getByRole('button', { name: 'Resim 2: yukari tasi' }).click();
   await page.getByRole('button', { name: 'Resim Ekle' }).click();
   await page.getByRole('button', { name: 'Ozellik Ekle' }).click();
-  await page.getByLabel('Ozellik 2').fill('Gizli klips');
+  await page.getByRole('textbox', { name: 'Ozellik 2' }).fill('Gizli klips');
   await page.getByRole('button', { name: 'Satir Ekle' }).click();
   await page.getByLabel('Etiket').nth(1).fill('Alan');
   await page.getByLabel('Deger').nth(1).fill('210 m²');

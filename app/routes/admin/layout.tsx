@@ -9,10 +9,11 @@ import { showToast, Toaster } from '#app/ui/toast.tsx';
 import type { Route } from './+types/layout.ts';
 import { keepFormOnFailure } from './form/submission-failed.ts';
 import { Frame } from './frame/frame.tsx';
+import { keepFrameOnFailure, rememberFrame } from './frame/keep-frame.ts';
 import { LoadFailure } from './frame/load-failure.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormOnFailure];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFrameOnFailure, keepFormOnFailure];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appAdminCss }];
 
@@ -30,6 +31,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
+  useEffect(() => rememberFrame(loaderData), [loaderData]);
   return (
     <>
       <Frame {...loaderData}>
