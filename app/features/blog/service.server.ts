@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation, lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { announceUrls } from '#app/server/index-now.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
@@ -39,12 +40,13 @@ export async function updatePost(
   const row = toRow(input);
   const updatedAt = new Date().toISOString();
   let letGo: string[] = [];
+  let visible = false;
   const saved = await unlessSlugTaken(() =>
     db.transaction().execute(async (trx): Promise<PostSaved> => {
       await lockForWriting(trx, `post ${id}`);
       const old = await trx
         .selectFrom('blog_posts')
-        .select(['slug', 'image_url', 'content', 'updated_at'])
+        .select(['slug', 'is_published', 'image_url', 'content', 'updated_at'])
         .where('id', '=', id)
         .where('author_id', '=', authorId)
         .executeTakeFirst();
@@ -58,20 +60,22 @@ export async function updatePost(
         .execute();
       await recordRedirect(trx, `/blogs/${old.slug}`, `/blogs/${row.slug}`);
       letGo = picturesOf(old);
+      visible = old.is_published;
       return { ok: true, id, updatedAt };
     }),
   );
+  if (saved.ok && visible) announceUrls(addressesOf(row.slug));
   if (saved.ok) await deleteUnusedPictures(db, store, letGo);
   return saved;
 }
 
 /** Shows the post to visitors, or takes it back: the opposite of what it was. Undefined when there is no such post. */
 export async function togglePost(db: Db, authorId: string, id: string): Promise<boolean | undefined> {
-  return db.transaction().execute(async (trx) => {
+  const toggled = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, `post ${id}`);
     const post = await trx
       .selectFrom('blog_posts')
-      .select('is_published')
+      .select(['slug', 'is_published'])
       .where('id', '=', id)
       .where('author_id', '=', authorId)
       .executeTakeFirst();
@@ -84,8 +88,10 @@ export async function togglePost(db: Db, authorId: string, id: string): Promise<
       .where('id', '=', id)
       .where('author_id', '=', authorId)
       .execute();
-    return is_published;
+    return { slug: post.slug, is_published };
   });
+  if (toggled) announceUrls(addressesOf(toggled.slug));
+  return toggled?.is_published;
 }
 
 /** False when the author has no such post. */
@@ -94,12 +100,16 @@ export async function deletePost(db: Db, store: Store, authorId: string, id: str
     .deleteFrom('blog_posts')
     .where('id', '=', id)
     .where('author_id', '=', authorId)
-    .returning(['image_url', 'content'])
+    .returning(['slug', 'is_published', 'image_url', 'content'])
     .executeTakeFirst();
   if (!old) return false;
+  if (old.is_published) announceUrls(addressesOf(old.slug));
   await deleteUnusedPictures(db, store, picturesOf(old));
   return true;
 }
+
+/** The pages on which a post is seen. */
+const addressesOf = (slug: string) => [`/blogs/${slug}`, '/blogs'];
 
 /** `status` is all that the editor says about publishing; `is_published` belongs to the list. */
 function toRow({ title, image_url, status, content: html }: PostInput) {

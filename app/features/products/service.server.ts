@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation, lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { announceUrls } from '#app/server/index-now.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
@@ -26,7 +27,7 @@ export type SaveResult =
 export async function createProduct(db: Db, input: ProductInput): Promise<SaveResult> {
   const id = randomUUID();
   const now = new Date().toISOString();
-  return orSlugTaken(() =>
+  const result = await orSlugTaken(() =>
     db.transaction().execute(async (trx) => {
       await trx
         .insertInto('products')
@@ -36,6 +37,8 @@ export async function createProduct(db: Db, input: ProductInput): Promise<SaveRe
       return { ok: true, id };
     }),
   );
+  if (result.ok && input.is_active) announceUrls(addressesOf(input.slug));
+  return result;
 }
 
 export async function updateProduct(
@@ -46,6 +49,7 @@ export async function updateProduct(
   seen: SeenProduct | null,
 ): Promise<SaveResult> {
   let released: (string | null)[] = [];
+  let wasVisible = false;
   const result = await orSlugTaken(() =>
     db.transaction().execute(async (trx): Promise<SaveResult> => {
       await lockForWriting(trx, `product ${id}`);
@@ -67,9 +71,11 @@ export async function updateProduct(
       await insertImages(trx, id, input.images, now);
       if (before.slug !== input.slug) await recordRedirect(trx, `/products/${before.slug}`, `/products/${input.slug}`);
       released = [before.main_image, before.faq_image, ...images.map((image) => image.image_url)];
+      wasVisible = before.is_active;
       return { ok: true, id };
     }),
   );
+  if (result.ok && (wasVisible || input.is_active)) announceUrls(addressesOf(input.slug));
   // Those that the product still shows are in use, and stay.
   if (result.ok) await deleteUnusedPictures(db, store, released);
   return result;
@@ -110,14 +116,24 @@ export async function deleteProduct(db: Db, store: Store, id: string): Promise<{
     const deleted = await trx
       .deleteFrom('products')
       .where('id', '=', id)
-      .returning(['main_image', 'faq_image'])
+      .returning(['slug', 'is_active', 'main_image', 'faq_image'])
       .executeTakeFirst();
-    return deleted && [deleted.main_image, deleted.faq_image, ...images.map((image) => image.image_url)];
+    return (
+      deleted && {
+        slug: deleted.slug,
+        wasVisible: deleted.is_active,
+        pictures: [deleted.main_image, deleted.faq_image, ...images.map((image) => image.image_url)],
+      }
+    );
   });
   if (!released) return { ok: false };
-  await deleteUnusedPictures(db, store, released);
+  if (released.wasVisible) announceUrls(addressesOf(released.slug));
+  await deleteUnusedPictures(db, store, released.pictures);
   return { ok: true };
 }
+
+/** The pages on which a product is seen. */
+const addressesOf = (slug: string) => [`/products/${slug}`, '/products'];
 
 function columnsOf({ images: _, features, technical_specs, faq, ...input }: ProductInput) {
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { announceUrls } from '#app/server/index-now.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { readList } from '#app/shared/lists.ts';
@@ -13,14 +14,16 @@ export type ProjectSaved = { ok: true; id: string } | { ok: false; reason: 'not-
 export async function createProject(db: Db, input: ProjectInput): Promise<{ ok: true; id: string }> {
   const id = randomUUID();
   const now = new Date().toISOString();
-  await db.transaction().execute(async (trx) => {
+  const slug = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, 'project slugs');
     const slug = await findFreeSlug(trx, transliteratedSlug(input.title) || 'proje');
     await trx
       .insertInto('projects')
       .values({ id, slug, ...toRow(input), created_at: now, updated_at: now })
       .execute();
+    return slug;
   });
+  if (input.is_active) announceUrls(addressesOf(slug));
   return { ok: true, id };
 }
 
@@ -36,7 +39,7 @@ export async function updateProject(
     await lockForWriting(trx, `project ${id}`);
     const old = await trx
       .selectFrom('projects')
-      .select(['images', 'updated_at'])
+      .select(['slug', 'is_active', 'images', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!old) return { ok: false, reason: 'not-found' } as const;
@@ -47,9 +50,10 @@ export async function updateProject(
       .set({ ...toRow(input), updated_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute();
-    return { ok: true, letGo: readList(old.images, imageEntry) } as const;
+    return { ok: true, old, letGo: readList(old.images, imageEntry) } as const;
   });
   if (!result.ok) return result;
+  if (result.old.is_active || input.is_active) announceUrls(addressesOf(result.old.slug));
   await deleteUnusedPictures(db, store, result.letGo);
   return { ok: true, id };
 }
@@ -86,11 +90,19 @@ export async function cloneProject(db: Db, id: string): Promise<string | null> {
 
 /** False when it was gone already. */
 export async function deleteProject(db: Db, store: Store, id: string): Promise<boolean> {
-  const old = await db.deleteFrom('projects').where('id', '=', id).returning('images').executeTakeFirst();
+  const old = await db
+    .deleteFrom('projects')
+    .where('id', '=', id)
+    .returning(['slug', 'is_active', 'images'])
+    .executeTakeFirst();
   if (!old) return false;
+  if (old.is_active) announceUrls(addressesOf(old.slug));
   await deleteUnusedPictures(db, store, readList(old.images, imageEntry));
   return true;
 }
+
+/** The pages on which a project is seen. */
+const addressesOf = (slug: string) => [`/projects/${slug}`, '/projects'];
 
 function toRow(input: ProjectInput) {
   return {

@@ -1,11 +1,12 @@
 import { findPostPage } from '#app/features/blog/queries.server.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
-import { CATEGORIES, CATEGORY_LABELS } from '#app/features/products/category.ts';
+import { CATEGORIES } from '#app/features/products/category.ts';
 import { findPopularProducts, findProductPage } from '#app/features/products/queries.server.ts';
 import { findFeaturedProjects } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { type SitePicture, sitePictureUrl } from '#app/shared/site-pictures.ts';
+import { SHARE_CATEGORY_TITLES, SHARE_TITLES } from './share-titles.ts';
 
 export interface SharedPage {
   title: string;
@@ -18,37 +19,33 @@ const always = (name: SitePicture): FindPicture => {
 };
 const firstOf = (items: { picture: PictureView | null }[]) => items[0]?.picture?.src;
 
-/** The titles are those of the pages themselves; tests/server/head.test.ts holds the two together. */
-const PAGES: Record<string, { title: string; picture: FindPicture }> = {
-  home: { title: 'Dış mekân kompozit sistemleri', picture: always('hero-terrace.jpg') },
-  about: { title: 'Hakkımızda', picture: always('macro-profile.jpg') },
-  contact: { title: 'İletişim', picture: always('showroom.jpg') },
-  products: { title: 'Ürünler', picture: async () => firstOf(await findPopularProducts(db, 1)) },
-  projects: { title: 'Projeler', picture: async () => firstOf(await findFeaturedProjects(db, 1)) },
-  gallery: { title: 'Galeri', picture: async () => firstOf((await findGalleryPage(db)).items) },
-  blogs: { title: 'Blog', picture: async () => firstOf((await findPostPage(db)).items) },
-  tesekkurler: { title: 'Teşekkürler', picture: always('hero-terrace.jpg') },
-  ara: { title: 'Arama', picture: always('hero-terrace.jpg') },
-  privacy: { title: 'Gizlilik Politikası', picture: always('macro-profile.jpg') },
-  terms: { title: 'Kullanım Koşulları', picture: always('macro-profile.jpg') },
-  'installation-guide': { title: 'Montaj Kılavuzu', picture: always('after.jpg') },
-  faq: { title: 'Sık Sorulan Sorular', picture: always('macro-profile.jpg') },
-  'return-policy': { title: 'İade Koşulları', picture: always('macro-profile.jpg') },
-  'payment-options': { title: 'Ödeme Seçenekleri', picture: always('showroom.jpg') },
-  erisilebilirlik: { title: 'Erişilebilirlik', picture: always('hero-terrace.jpg') },
-  ...Object.fromEntries(
-    CATEGORIES.map((category) => [
-      `products-${category}`,
-      {
-        title: CATEGORY_LABELS[category],
-        picture: async () => firstOf((await findProductPage(db, { category })).items),
-      },
-    ]),
-  ),
+const PICTURES: Record<keyof typeof SHARE_TITLES, FindPicture> = {
+  home: always('hero-terrace.jpg'),
+  about: always('macro-profile.jpg'),
+  contact: always('showroom.jpg'),
+  products: async () => firstOf(await findPopularProducts(db, 1)),
+  projects: async () => firstOf(await findFeaturedProjects(db, 1)),
+  gallery: async () => firstOf((await findGalleryPage(db)).items),
+  blogs: async () => firstOf((await findPostPage(db)).items),
+  tesekkurler: always('hero-terrace.jpg'),
+  ara: always('hero-terrace.jpg'),
+  privacy: always('macro-profile.jpg'),
+  terms: always('macro-profile.jpg'),
+  'installation-guide': always('after.jpg'),
+  faq: always('macro-profile.jpg'),
+  'return-policy': always('macro-profile.jpg'),
+  'payment-options': always('showroom.jpg'),
+  erisilebilirlik: always('hero-terrace.jpg'),
 };
 
 export async function findSharePage(name: string): Promise<SharedPage | undefined> {
-  if (!Object.hasOwn(PAGES, name)) return undefined;
-  const page = PAGES[name];
-  return page && { title: page.title, picture: await page.picture() };
+  if (isFixed(name)) return { title: SHARE_TITLES[name], picture: await PICTURES[name]() };
+  const category = CATEGORIES.find((id) => name === `products-${id}`);
+  const title = SHARE_CATEGORY_TITLES[name];
+  if (!category || !title) return undefined;
+  return { title, picture: firstOf((await findProductPage(db, { category })).items) };
+}
+
+function isFixed(name: string): name is keyof typeof SHARE_TITLES {
+  return Object.hasOwn(SHARE_TITLES, name);
 }

@@ -27,20 +27,23 @@ export async function drawSharePicture({ title, brand, photo }: ShareFacts): Pro
   const background = sharp({
     create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: FOREST },
   });
-  const top = photo ? [{ input: await cropPhoto(photo), left: 0, top: 0 }] : [];
+  const top = photo ? [{ ...(await cropPhoto(photo)), left: 0, top: 0 }] : [];
   return background
     .composite([...top, { input: band, left: 0, top: SHARE_HEIGHT - BAND_HEIGHT }])
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 80 })
     .toBuffer();
 }
 
-function cropPhoto(photo: Buffer): Promise<Buffer> {
-  return sharp(photo, { limitInputPixels: UPLOAD_MAX_PIXELS })
+async function cropPhoto(photo: Buffer) {
+  const height = SHARE_HEIGHT - BAND_HEIGHT;
+  const input = await sharp(photo, { limitInputPixels: UPLOAD_MAX_PIXELS })
     .rotate()
-    .resize(SHARE_WIDTH, SHARE_HEIGHT - BAND_HEIGHT, { fit: 'cover', position: 'attention' })
     .flatten({ background: FOREST })
-    .png({ compressionLevel: 1 })
+    .resize(SHARE_WIDTH, height, { fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .raw()
     .toBuffer();
+  return { input, raw: { width: SHARE_WIDTH, height, channels: 3 as const } };
 }
 
 async function drawBand(title: string, brand: string): Promise<string> {

@@ -38,9 +38,9 @@ export function WhiteBar({ label, hidden }: { label: string; hidden: boolean }) 
 function BarContent() {
   const site = useSite();
   return (
-    <div className="wrap flex h-16 items-center justify-between gap-4">
+    <div className="wrap flex h-16 items-center justify-between gap-2 lg:gap-4">
       <BrandLink />
-      <ul className="hidden items-center gap-[clamp(0.8rem,1.9vw,2rem)] md:flex">
+      <ul className="hidden items-center gap-[clamp(0.5rem,2.6vw-0.75rem,2rem)] md:flex">
         {NAV_LINKS.map((link) =>
           link.to === PRODUCTS ? (
             <ProductsDropdown key={link.to} to={link.to}>
@@ -55,7 +55,7 @@ function BarContent() {
           ),
         )}
       </ul>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center md:max-xl:-mr-2.5">
         <SearchLink />
         <a
           href={telLink(site)}
