@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until it can be used, not until its last picture has come. */
+/** Opens a page and waits until it is shown and its controls are alive. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // Pictures included: a fresh site makes them on first use, and until then they hold the browser's connections.
+  await page.goto(path);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main && Object.keys(main).some((name) => name.startsWith('__reactProps'));

@@ -87,7 +87,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
             items={items}
             page={page}
             total={total}
-            neighbour={neighbour.data}
+            // What was fetched for another filter is no neighbour of this list.
+            neighbour={neighbour.data?.type === type ? neighbour.data : undefined}
             onWantPage={(number) => neighbour.state === 'idle' && neighbour.load(hrefFor(number))}
           />
         ) : (
