@@ -57,6 +57,8 @@ export default [
       route('newsletter.csv', 'routes/admin/messages/newsletter.ts'),
       route(':id', 'routes/admin/messages/detail.tsx'),
     ]),
+    route('activity', 'routes/admin/activity.tsx'),
+    route('account', 'routes/admin/account.tsx'),
     route('uploads', 'routes/admin/uploads.ts'),
     route('logout', 'routes/admin/logout.tsx'),
     route('session', 'routes/admin/session.ts'),

@@ -4,6 +4,8 @@ import * as site from './0002-site.ts';
 import * as signIn from './0003-sign-in.ts';
 import * as changeNotices from './0004-change-notices.ts';
 import * as pictureUse from './0005-picture-use.ts';
+import * as secondFactor from './0006-second-factor.ts';
+import * as activity from './0007-activity.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-sign-in': signIn,
   '0004-change-notices': changeNotices,
   '0005-picture-use': pictureUse,
+  '0006-second-factor': secondFactor,
+  '0007-activity': activity,
 };

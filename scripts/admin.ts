@@ -6,6 +6,7 @@ import {
   makePassword,
   removeAdmin,
   setAdminPassword,
+  turnSecondFactorOff,
 } from '#app/server/auth/admins.server.ts';
 import { auth } from '#app/server/auth.server.ts';
 import { database, db } from '#app/server/db.server.ts';
@@ -14,6 +15,7 @@ const USAGE = `npm run admin -- list
 npm run admin -- add EMAIL        adds an admin with a new password
 npm run admin -- password EMAIL   sets a new password and ends that admin's sessions
 npm run admin -- remove EMAIL     removes an admin
+npm run admin -- code-off EMAIL   turns the second step of signing in off, for a lost telephone
 The password is read from standard input when something is piped in; otherwise one is made and printed.`;
 
 const [command, email = ''] = process.argv.slice(2);
@@ -32,10 +34,15 @@ async function run() {
     for (const admin of await listAdmins(db)) console.log(admin.email);
     return;
   }
-  if (!email.includes('@') || !['add', 'password', 'remove'].includes(command ?? '')) throw new AdminError(USAGE);
+  if (!email.includes('@') || !['add', 'password', 'remove', 'code-off'].includes(command ?? ''))
+    throw new AdminError(USAGE);
   if (command === 'remove') {
     await removeAdmin(db, email);
     return console.log(`${email} is removed.`);
+  }
+  if (command === 'code-off') {
+    await turnSecondFactorOff(db, email);
+    return console.log(`${email} signs in with the password alone.`);
   }
   const given = await readPipedPassword();
   const password = given ?? makePassword();

@@ -8,4 +8,5 @@ export const auth = createAuth({
   db,
   secret: readSessionSecret(env.sessionSecret, env.dataDir),
   siteUrl: env.site.url,
+  siteName: env.site.name,
 });

@@ -40,6 +40,7 @@ it.each([
   [{ DEMO_CONTENT: 'evet' }, 'DEMO_CONTENT'],
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ S3_BUCKET: 'images' }, 'S3_ENDPOINT'],
   [{ SITE_LAT: '100' }, 'SITE_LAT'],
 ])('names the wrong setting in %j', (settings, name) => {

@@ -10,7 +10,13 @@ import { Client } from 'pg';
 import { findFreePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
-export type TestPostgres = { url: string; stop(): Promise<void> };
+export type TestPostgres = {
+  url: string;
+  stop(): Promise<void>;
+  /** Stops the server and keeps its data; `start` brings it back under the same address. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+};
 type User = { uid: number; gid: number };
 
 const run = promisify(execFile);
@@ -28,13 +34,23 @@ export async function startPostgres(): Promise<TestPostgres> {
 
     const port = await findFreePort();
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const server = launch(bin, dir, port, user);
-    await waitUntilReady(url, server).catch(async (error) => {
-      await shutDown(server.process);
-      throw error;
-    });
+    let server: Launched;
+    const start = async () => {
+      await rm(join(dir, 'keep'), { force: true });
+      server = launch(bin, dir, port, user);
+      await waitUntilReady(url, server).catch(async (error) => {
+        await shutDown(server.process);
+        throw error;
+      });
+    };
+    await start();
     return {
       url,
+      start,
+      async halt() {
+        await writeFile(join(dir, 'keep'), '');
+        await shutDown(server.process);
+      },
       async stop() {
         await shutDown(server.process);
         await rm(dir, { recursive: true, force: true });
@@ -108,7 +124,7 @@ exec 3<&0
 "$0" "$@" & server=$!
 (cat <&3 >/dev/null; kill -INT $server) &
 wait $server; status=$?
-rm -rf "$TEST_DIR"
+[ -e "$TEST_DIR/keep" ] || rm -rf "$TEST_DIR"
 exit $status`;
 
 function launch(bin: string, dir: string, port: number, user?: User): Launched {

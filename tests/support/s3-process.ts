@@ -19,13 +19,19 @@ const accounts = require('@20minutes/s3rver/lib/models/account.js') as {
   DUMMY_ACCOUNT: { createKeyPair(id: string, secret: string): void; revokeAccessKey(id: string): void };
 };
 
-const { S3_DIRECTORY = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = process.env;
+const {
+  S3_DIRECTORY = '',
+  S3_BUCKET = '',
+  S3_ACCESS_KEY_ID = '',
+  S3_SECRET_ACCESS_KEY = '',
+  S3_PORT = '0',
+} = process.env;
 accounts.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
 accounts.DUMMY_ACCOUNT.createKeyPair(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY);
 
 const server = new Server({
   address: '127.0.0.1',
-  port: 0,
+  port: Number(S3_PORT),
   directory: S3_DIRECTORY,
   silent: true,
   vhostBuckets: false,

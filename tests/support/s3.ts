@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 
 export type S3Settings = {
@@ -14,36 +15,54 @@ export type S3Settings = {
   accessKeyId: string;
   secretAccessKey: string;
 };
-export type TestS3 = S3Settings & { stop(): Promise<void> };
+export type TestS3 = S3Settings & {
+  stop(): Promise<void>;
+  /** Ends the server with SIGKILL and keeps its objects; `start` brings it back under the same address. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+};
 
 /** Starts a throw-away S3 server on loopback with the bucket `images`; its objects are gone after `stop`. */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'test-s3-'));
   const keys = { accessKeyId: 'test-key', secretAccessKey: randomBytes(20).toString('hex') };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 's3-process.ts')], {
-    // Its own process group: Ctrl-C must not take the server away under the tests' closing work.
-    detached: process.platform !== 'win32',
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      S3_DIRECTORY: directory,
-      S3_BUCKET: 'images',
-      S3_ACCESS_KEY_ID: keys.accessKeyId,
-      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
-    },
-  });
+  let child: ChildProcessByStdio<Writable, Readable, null>;
+  let port: string | undefined = '0';
+  const start = async () => {
+    child = spawn(process.execPath, [join(import.meta.dirname, 's3-process.ts')], {
+      // Its own process group: Ctrl-C must not take the server away under the tests' closing work.
+      detached: process.platform !== 'win32',
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        S3_PORT: port,
+        S3_DIRECTORY: directory,
+        S3_BUCKET: 'images',
+        S3_ACCESS_KEY_ID: keys.accessKeyId,
+        S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+      },
+    });
+    port = await firstLine(child.stdout);
+    if (!port) throw new Error('The S3 test server did not start (see above).');
+  };
+  const gone = () => (child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined);
   const stop = async () => {
-    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    const ended = gone();
     child.stdin.end();
-    await gone;
+    await ended;
+    await rm(directory, { recursive: true, force: true });
+  };
+  const crash = async () => {
+    const ended = gone();
+    child.kill('SIGKILL');
+    await ended;
   };
 
   try {
-    const port = await firstLine(child.stdout);
-    if (!port) throw new Error('The S3 test server did not start (see above).');
+    await start();
     const settings = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'images', ...keys };
     await refusesWrongSecret(settings);
-    return { ...settings, stop };
+    return { ...settings, stop, crash, start };
   } catch (error) {
     await stop();
     throw error;

@@ -48,6 +48,10 @@ export default function Dashboard({ loaderData: { counts } }: Route.ComponentPro
           <Icon name="plus" />
           Yeni Proje Ekle
         </ButtonLink>
+        <ButtonLink variant="outline" to={href('/admin/activity')}>
+          <Icon name="clock" />
+          Son islemler
+        </ButtonLink>
         <ButtonAnchor variant="outline" href={href('/')} newTab>
           <Icon name="ext" />
           Siteyi Goruntule

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import appAdminCss from '#app/app-admin.css?url';
+import { noteActivityOf } from '#app/server/activity.server.ts';
 import { findAdmin } from '#app/server/auth/guard.server.ts';
-import { signInAdmin } from '#app/server/auth/sign-in.server.ts';
+import { enterCode, signInAdmin } from '#app/server/auth/sign-in.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
@@ -18,6 +19,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { showToast, Toaster } from '#app/ui/toast.tsx';
 import type { Route } from './+types/login.ts';
+import { CodeField } from './frame/code-field.tsx';
 import { useAnnounceSession } from './frame/session-watch.ts';
 
 const FAILED = 'Giris yapilirken bir hata olustu';
@@ -40,10 +42,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData());
   const email = typeof form.email === 'string' ? form.email : '';
+  const { clientAddress } = context.get(requestFacts);
+  const code = typeof form.code === 'string' ? form.code.trim() : null;
   const parsed = credentials.safeParse(form);
-  if (!parsed.success) return data({ error: 'E-posta ve sifre gereklidir', email }, { status: 400 });
-  const result = await signInAdmin(parsed.data, request.headers, context.get(requestFacts).clientAddress);
-  if (!result.ok) return data({ error: result.message, email }, { status: result.status });
+  if (code === null && !parsed.success) {
+    return data({ error: 'E-posta ve sifre gereklidir', email, codeNeeded: false }, { status: 400 });
+  }
+  const result = parsed.success
+    ? await signInAdmin(parsed.data, request.headers, clientAddress)
+    : await enterCode(code ?? '', request.headers, clientAddress);
+  if (result.ok === 'code-needed') return data({ error: null, email, codeNeeded: true }, { headers: result.headers });
+  if (!result.ok) return data({ error: result.message, email, codeNeeded: code !== null }, { status: result.status });
+  await noteActivityOf(result.admin, { action: 'sign_in', entity: 'account' });
   // The dialog of the frame signs in again without leaving the page that is open.
   if (url.searchParams.has('stay')) return data({ signedIn: true as const }, { headers: result.headers });
   const next = ownPath(url.searchParams.get('next'), href('/admin/dashboard'));
@@ -53,7 +63,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite();
   const busy = useNavigation().state !== 'idle';
-  const failure = actionData && 'error' in actionData ? actionData : undefined;
+  const failure = actionData && 'error' in actionData && actionData.error !== null ? actionData : undefined;
+  const codeNeeded = Boolean(actionData && 'codeNeeded' in actionData && actionData.codeNeeded);
   useAnnounceSession();
   useEffect(() => {
     if (failure) showToast({ kind: 'error', text: failure.error });
@@ -68,23 +79,40 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             {site.name}
           </Link>
           <h1 className="mt-10 text-h2">Admin Paneli</h1>
-          <p className="mt-3 text-stone-600">Devam etmek icin hesabinizla giris yapin.</p>
-          <Form method="post" noValidate className="mt-8 grid grid-cols-1 gap-5">
-            {failure && <Banner>{failure.error}</Banner>}
-            <TextField
-              name="email"
-              type="email"
-              label="E-posta"
-              autoComplete="username"
-              placeholder="ad@ornek.com"
-              defaultValue={failure?.email}
-              aria-required
-            />
-            <TextField name="password" type="password" label="Sifre" autoComplete="current-password" aria-required />
-            <Button type="submit" className="mt-2 w-full" busy={busy} busyLabel="Giris yapiliyor...">
-              Giris Yap
-            </Button>
-          </Form>
+          <p className="mt-3 text-stone-600">
+            {codeNeeded
+              ? 'Dogrulama uygulamanizdaki 6 haneli kodu ya da yedek kodlarinizdan birini girin.'
+              : 'Devam etmek icin hesabinizla giris yapin.'}
+          </p>
+          {codeNeeded ? (
+            <Form key="code" method="post" noValidate className="mt-8 grid grid-cols-1 gap-5">
+              {failure && <Banner>{failure.error}</Banner>}
+              <CodeField />
+              <Button type="submit" className="mt-2 w-full" busy={busy} busyLabel="Giris yapiliyor...">
+                Giris Yap
+              </Button>
+              <a className="link justify-self-start" href={href('/admin/login')}>
+                Bastan basla
+              </a>
+            </Form>
+          ) : (
+            <Form key="password" method="post" noValidate className="mt-8 grid grid-cols-1 gap-5">
+              {failure && <Banner>{failure.error}</Banner>}
+              <TextField
+                name="email"
+                type="email"
+                label="E-posta"
+                autoComplete="username"
+                placeholder="ad@ornek.com"
+                defaultValue={failure?.email}
+                aria-required
+              />
+              <TextField name="password" type="password" label="Sifre" autoComplete="current-password" aria-required />
+              <Button type="submit" className="mt-2 w-full" busy={busy} busyLabel="Giris yapiliyor...">
+                Giris Yap
+              </Button>
+            </Form>
+          )}
         </div>
       </div>
       <div className="relative hidden lg:block">
@@ -107,6 +135,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { error: FAILED, email: '' };
+    return { error: FAILED, email: '', codeNeeded: false };
   }
 }

@@ -5,10 +5,12 @@ import { sendMessage } from '#app/features/messages/service.server.ts';
 import type { ContactFormFailure } from '#app/features/messages/ui/contact-form.tsx';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
+import { log } from '#app/server/log.server.ts';
 import { takeAttempt } from '#app/server/rate-limit.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { isFilledTooFast, isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
 
+const FAILED = 'Bir hata oluştu. Lütfen tekrar deneyin.';
 const LIMIT = { max: 5, windowSeconds: 600 };
 /** Without JavaScript the time that it took cannot be known; people rarely need a third try, programs do. */
 const PLAIN_LIMIT = { max: 3, windowSeconds: 600 };
@@ -23,12 +25,17 @@ export async function receiveContactForm(request: Request, context: Readonly<Rou
   // A program is told what a person would be told, and nothing is kept.
   if (isTrapFilled(form) || isFilledTooFast(form)) return redirect(href('/tesekkurler'), 303);
 
-  const wait = await secondsToWait(form, context.get(requestFacts).clientAddress);
-  if (wait > 0) return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
-
-  const delivery = await sendMessage(db, parsed.data, { url: env.contactFormUrl });
-  if (delivery === 'undelivered') return refuse(502, { values, banner: 'Bir hata oluştu. Lütfen tekrar deneyin.' });
-  return redirect(href('/tesekkurler'), 303);
+  const { clientAddress, id } = context.get(requestFacts);
+  try {
+    const wait = await secondsToWait(form, clientAddress);
+    if (wait > 0) return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
+    const delivery = await sendMessage(db, parsed.data, { url: env.contactFormUrl });
+    return delivery === 'undelivered' ? refuse(502, { values, banner: FAILED }) : redirect(href('/tesekkurler'), 303);
+  } catch (error) {
+    // An error page would take the visitor's text away; this way it stays in the form, to be sent again.
+    log.error({ err: error, request: id }, 'a message could not be stored');
+    return refuse(503, { values, banner: FAILED });
+  }
 }
 
 function refuse(status: number, failure: ContactFormFailure, headers: Record<string, string> = {}) {

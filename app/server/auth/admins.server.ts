@@ -46,13 +46,28 @@ export function listAdmins(db: Db) {
   return db.selectFrom('user').select(['id', 'email']).orderBy('email').execute();
 }
 
+/** The rules for a new password, wherever it is set. */
+export function findPasswordProblem(password: string): 'length' | 'common' | null {
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return 'length';
+  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'common' : null;
+}
+
 function checkPassword(password: string) {
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
-    throw new AdminError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
-  }
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) {
+  const problem = findPasswordProblem(password);
+  if (problem === 'length') throw new AdminError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  if (problem === 'common')
     throw new AdminError('This password is one of the first that are guessed. Choose another one.');
-  }
+}
+
+/** For an admin who lost telephone and backup codes, or whose secret was encrypted with another session secret. */
+export async function turnSecondFactorOff(db: Db, email: string): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('user').select('id').where('email', '=', address).executeTakeFirst();
+    if (!user) throw new AdminError(`${email} is not an admin.`);
+    await trx.deleteFrom('twoFactor').where('userId', '=', user.id).execute();
+    await trx.updateTable('user').set({ twoFactorEnabled: false }).where('id', '=', user.id).execute();
+  });
 }
 
 // Without the letters and digits that are mistaken for one another when read off a screen.

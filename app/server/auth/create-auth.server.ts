@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import { engineOf } from '#app/server/db/engine.server.ts';
 import type { Schema } from '#app/server/db/schema.ts';
@@ -13,13 +14,15 @@ export interface AuthSettings {
   db: Kysely<Schema>;
   secret: string;
   siteUrl: string;
+  /** What an authenticator app lists the account under. */
+  siteName?: string;
 }
 
 /**
  * Sign-in on our own database. Its HTTP endpoints are not mounted: pages call `auth.api`, so what can be reached from
  * outside is what `app/routes` shows, and attempts are limited in one place (`rate-limit.server.ts`).
  */
-export function createAuth({ db, secret, siteUrl }: AuthSettings) {
+export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: AuthSettings) {
   return betterAuth({
     baseURL: siteUrl,
     secret,
@@ -33,6 +36,7 @@ export function createAuth({ db, secret, siteUrl }: AuthSettings) {
     },
     session: { expiresIn: WEEK, updateAge: DAY },
     rateLimit: { enabled: false },
+    plugins: [twoFactor({ issuer: siteName })],
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {

@@ -4,13 +4,23 @@ import { auth } from '#app/server/auth.server.ts';
 export interface Admin {
   id: string;
   email: string;
+  /** Of the session that this request came with; not its token. */
+  sessionId: string;
+  secondFactor: boolean;
 }
 
 export const adminContext = createContext<Admin>();
 
 export async function findAdmin(headers: Headers): Promise<Admin | null> {
   const session = await auth.api.getSession({ headers });
-  return session ? { id: session.user.id, email: session.user.email } : null;
+  if (!session) return null;
+  const { user } = session;
+  return {
+    id: user.id,
+    email: user.email,
+    sessionId: session.session.id,
+    secondFactor: user.twoFactorEnabled === true,
+  };
 }
 
 /** The only guard: middleware of the admin layout, so it runs before every loader and action below it. */

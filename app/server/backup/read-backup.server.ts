@@ -13,7 +13,7 @@ export interface BackupPart {
   picture?: { name: string; bytes: Buffer };
 }
 
-const ROWS_NAME = /^rows\/([a-z_]+)\/\d{6,}\.ndjson$/i;
+const ROWS_NAME = /^rows\/(\w+)\/\d{6,}\.ndjson$/;
 
 /** Reads the whole file once and believes nothing: returns only when every row and picture is as the manifest says. */
 export async function checkBackup(file: string): Promise<Manifest> {

@@ -22,6 +22,8 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'pictures', key: 'path' },
   { name: 'user', key: 'id' },
   { name: 'account', key: 'id' },
+  { name: 'twoFactor', key: 'id' },
+  { name: 'activity', key: 'id' },
 ];
 
 /** Not content: open sessions and running counters. A file that lies about must not let anybody in. */

@@ -38,7 +38,7 @@ export function columnTypes(engine: Engine) {
       };
 }
 
-const FLAGS = new Set(['is_active', 'is_visible', 'is_published', 'emailVerified', 'twoFactorEnabled']);
+const FLAGS = new Set(['is_active', 'is_visible', 'is_published', 'emailVerified', 'twoFactorEnabled', 'verified']);
 
 /** Rows read alike on both engines: flags as booleans, timestamps as ISO text. */
 export const alikeRows: KyselyPlugin = {

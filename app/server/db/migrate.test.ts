@@ -30,5 +30,5 @@ describe.each(ENGINES)('migrations (%s)', (engine) => {
     expect(done.flat()).toEqual(Object.keys(migrations).sort());
     await own?.drop();
     await rm(dataDir, { recursive: true, force: true });
-  });
+  }, 60_000);
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { count } from '#app/server/metrics.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
-import { alikeRows, type Engine } from './engine.server.ts';
+import { alikeRows, type Engine, isUniqueViolation } from './engine.server.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.server.ts';
 
@@ -24,6 +25,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): 
   const changes = new ContentChanges();
   const log = (event: LogEvent) => {
     if (event.level === 'query') changes.noteStatement(event.query.sql);
+    // A taken slug is no fault of the database.
+    else if (!isUniqueViolation(event.error)) count('database_errors');
   };
   return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, changes, log);
 }

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ActivityTable } from './schema/activity.ts';
 import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
 import type { ProductImageTable, ProductTable } from './schema/products.ts';
 import type { ProjectTable } from './schema/projects.ts';
-import type { AccountTable, SessionTable, UserTable } from './schema/sign-in.ts';
+import type { AccountTable, SessionTable, TwoFactorTable, UserTable } from './schema/sign-in.ts';
 import type { PictureTable, RateLimitTable, RedirectTable } from './schema/site.ts';
 
 export interface Schema {
@@ -23,6 +24,8 @@ export interface Schema {
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
+  twoFactor: TwoFactorTable;
+  activity: ActivityTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */

@@ -4,7 +4,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
+import { count, countRequest, gauge } from '#app/server/metrics.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
+import { answerMetrics } from './answer-metrics.server.ts';
 import { clientAddress } from './client-address.server.ts';
 import { errorPage } from './error-page.server.ts';
 import { type FinishedPage, finishPage, finishText, sendPage } from './finished-page.server.ts';
@@ -21,6 +23,8 @@ export function createHandler(build: ServerBuild) {
   const render = createRequestHandler(build, env.production ? 'production' : 'development');
   const keptAddress = createKeptAddress(build);
   const cache = new PageCache(database.changes, CACHE_BYTES);
+  gauge('page_cache_pages', () => cache.size);
+  gauge('page_cache_bytes', () => cache.bytes);
   const https = env.site.url.startsWith('https://');
   const always = commonHeaders(https);
 
@@ -30,7 +34,9 @@ export function createHandler(build: ServerBuild) {
     const page = await answer(request, response, id);
     sendPage(request, response, page, id);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ request: id, method: request.method, path: pathOf(request), status: response.statusCode, ms });
+    const path = pathOf(request);
+    countRequest(path, response.statusCode, ms);
+    log.info({ request: id, method: request.method, path, status: response.statusCode, ms });
   };
 
   /** The exact address first: a hit costs one look-up and no parsing. */
@@ -41,7 +47,9 @@ export function createHandler(build: ServerBuild) {
   ): FinishedPage | Promise<FinishedPage> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const kept = isRead ? cache.get(request.url ?? '/') : undefined;
-    return kept ?? answerFresh(request, response, id, isRead);
+    if (!kept) return answerFresh(request, response, id, isRead);
+    count('page_cache_hits');
+    return kept;
   }
 
   async function answerFresh(request: IncomingMessage, response: ServerResponse, id: string, isRead: boolean) {
@@ -51,6 +59,7 @@ export function createHandler(build: ServerBuild) {
         request.resume();
         return finishText(refused.status, refused.text, { ...always, connection: 'close' });
       }
+      if (pathOf(request) === '/metrics') return answerMetrics(request, env.metricsToken, always);
       const facts = { id, clientAddress: clientAddress(request, env.trustProxy), keepPage: false, degraded: false };
       const address = isRead && env.production ? keptAddress(new URL(request.url ?? '/', env.site.url)) : null;
       if (address) return cache.get(address) ?? (await cache.getOrRender(address, () => renderKept(address, facts)));
@@ -76,11 +85,25 @@ export function createHandler(build: ServerBuild) {
   async function renderPage(request: Request, facts: RequestFacts): Promise<RenderedPage> {
     const context = new RouterContextProvider();
     context.set(requestFacts, facts);
-    const response = await render(request, context);
+    let response = await render(request, context);
+    if (facts.degraded) response = asPassing(response);
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
     return { page: await finishPage(response), keep: facts.keepPage, degraded: facts.degraded };
   }
+}
+
+/**
+ * A page that lacks its content must not be kept by anybody on the way, and "not found" is not known to be true: a search
+ * engine that is told 503 comes again, one that is told 404 forgets the page.
+ */
+function asPassing(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'no-store');
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  if (!isPage || response.status !== 404) return new Response(response.body, { status: response.status, headers });
+  headers.set('retry-after', '30');
+  return new Response(response.body, { status: 503, headers });
 }
 
 function asGet(request: IncomingMessage): IncomingMessage {

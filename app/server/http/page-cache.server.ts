@@ -1,4 +1,5 @@
 import type { ContentChanges } from '#app/server/db/changes.server.ts';
+import { count } from '#app/server/metrics.server.ts';
 import type { FinishedPage } from './finished-page.server.ts';
 
 export interface RenderedPage {
@@ -8,6 +9,9 @@ export interface RenderedPage {
   /** Something could not be loaded: an older page is better than this one. */
   degraded: boolean;
 }
+
+/** A page takes some milliseconds; one that takes this long waits for a database that is in trouble. */
+const PATIENCE_MS = 3_000;
 
 interface KeptPage {
   page: FinishedPage;
@@ -23,11 +27,13 @@ export class PageCache {
   readonly #underWay = new Map<string, { version: number; result: Promise<RenderedPage> }>();
   readonly #changes: ContentChanges;
   readonly #maxBytes: number;
+  readonly #patienceMs: number;
   #bytes = 0;
 
-  constructor(changes: ContentChanges, maxBytes: number) {
+  constructor(changes: ContentChanges, maxBytes: number, patienceMs = PATIENCE_MS) {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
+    this.#patienceMs = patienceMs;
   }
 
   get size() {
@@ -43,17 +49,33 @@ export class PageCache {
     return kept && this.#changes.trustworthy && kept.version === this.#changes.version ? kept.page : undefined;
   }
 
-  /** Many requests for a page that is not there yet wait for one rendering. */
+  /** Many requests for a page that is not there yet wait for one rendering, but not for long if an older one is at hand. */
   async getOrRender(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
+    count('page_cache_misses');
+    const fresh = this.#render(address, render);
+    const older = this.#pages.get(address)?.page;
+    if (!older) return fresh;
+    const { promise: late, resolve } = Promise.withResolvers<FinishedPage>();
+    const timer = setTimeout(() => {
+      count('page_cache_stale');
+      resolve(older);
+    }, this.#patienceMs);
+    return Promise.race([fresh, late]).finally(() => clearTimeout(timer));
+  }
+
+  async #render(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
     const version = this.#changes.version;
     const running = this.#underWay.get(address);
     // A rendering that began before a change may show the old content, so a later request does not join it.
     const result = running?.version === version ? running.result : this.#start(address, version, render);
     const { page, keep, degraded } = await result;
-    if (degraded || page.status >= 500) return this.#pages.get(address)?.page ?? page;
-    if (keep && page.status === 200 && version === this.#changes.version && this.#changes.trustworthy) {
-      this.#keep(address, { page, version });
+    const older = this.#pages.get(address)?.page;
+    if (older && (degraded || page.status >= 500)) {
+      count('page_cache_stale');
+      return older;
     }
+    const whole = keep && !degraded && page.status === 200;
+    if (whole && version === this.#changes.version && this.#changes.trustworthy) this.#keep(address, { page, version });
     return page;
   }
 

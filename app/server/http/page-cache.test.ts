@@ -86,6 +86,25 @@ describe('the page cache', () => {
     expect(await ask('/', () => rendered('whole again'))).toBe('whole again');
   });
 
+  it('sends the older page when the new one takes too long', async () => {
+    const changes = new ContentChanges();
+    const cache = new PageCache(changes, MEGABYTE, 20);
+    await cache.getOrRender('/', () => rendered('full'));
+    changes.announce();
+    const slow = Promise.withResolvers<RenderedPage>();
+    const page = await cache.getOrRender('/', () => slow.promise);
+    expect(page.plain.body.toString()).toBe('full');
+    slow.resolve(await rendered('new'));
+    await slow.promise;
+    expect((await cache.getOrRender('/', () => rendered('new'))).plain.body.toString()).toBe('new');
+  });
+
+  it('does not keep a page that could not load its content', async () => {
+    const { ask, cache } = setUp();
+    await ask('/', () => rendered('empty', { degraded: true }));
+    expect(cache.size).toBe(0);
+  });
+
   it('keeps nothing while changes of other processes cannot be heard', async () => {
     const { ask, cache, changes } = setUp();
     changes.setHeard(false);

@@ -26,7 +26,7 @@ export function createRenditions(
   findPath: (hash: string) => Promise<string | undefined>,
 ) {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST);
+  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST, 'pictures');
 
   async function make({ hash, width, format }: RenditionRequest, file: string) {
     const path = await findPath(hash);

@@ -1,7 +1,13 @@
+import { gauge } from '#app/server/metrics.server.ts';
+
 /** Lets only so many works run at a time; the others wait, and when too many wait the next is refused. */
-export function createTurns(atOnce: number, waitingAtMost: number) {
+export function createTurns(atOnce: number, waitingAtMost: number, name?: string) {
   const waiting: (() => void)[] = [];
   let running = 0;
+  if (name) {
+    gauge(`${name}_running`, () => running);
+    gauge(`${name}_waiting`, () => waiting.length);
+  }
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;

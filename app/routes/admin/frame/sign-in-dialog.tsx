@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Modal } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
+import { CodeField } from './code-field.tsx';
 import { answerSignIn, useSignInAsked } from './sign-in-again.ts';
 
 /** The session ended while something was open: sign in here, and go on where you were. */
@@ -26,6 +27,8 @@ function SignInForm({ email }: { email: string }) {
     if (answer && 'signedIn' in answer) answerSignIn(true);
   }, [answer]);
   const error = answer && 'error' in answer ? answer.error : undefined;
+  // Also while the code is on its way: the field must not change under it.
+  const codeNeeded = fetcher.data && 'codeNeeded' in fetcher.data && fetcher.data.codeNeeded;
 
   return (
     <fetcher.Form method="post" action={`${href('/admin/login')}?stay`} noValidate className="mt-5 grid gap-5">
@@ -34,6 +37,17 @@ function SignInForm({ email }: { email: string }) {
           <FieldError>{error}</FieldError>
         </div>
       )}
+      {codeNeeded ? <CodeField /> : <PasswordFields email={email} />}
+      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel="Giriş yapılıyor...">
+        Giriş Yap
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function PasswordFields({ email }: { email: string }) {
+  return (
+    <>
       <TextField name="email" type="email" label="E-posta" autoComplete="username" defaultValue={email} required />
       <TextField
         name="password"
@@ -43,9 +57,6 @@ function SignInForm({ email }: { email: string }) {
         required
         data-autofocus
       />
-      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel="Giriş yapılıyor...">
-        Giriş Yap
-      </Button>
-    </fetcher.Form>
+    </>
   );
 }

@@ -16,7 +16,14 @@ export function TopBar({ email, unread }: { email: string; unread: number }) {
         Admin Paneli
       </Link>
       <div className="flex min-w-0 items-center gap-2 md:gap-5">
-        <span className="hidden truncate text-sm text-stone-600 sm:block">{email}</span>
+        <Link
+          to={href('/admin/account')}
+          aria-label={`Hesabım: ${email}`}
+          className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-stone-600 hover:text-forest-800"
+        >
+          <Icon name="user" className="flex-none sm:hidden" />
+          <span className="hidden truncate sm:block">{email}</span>
+        </Link>
         <Envelope unread={unread} />
         <SignOut />
       </div>

@@ -5,6 +5,7 @@ export interface UserTable {
   email: string;
   emailVerified: unknown;
   image: string | null;
+  twoFactorEnabled: boolean | null;
   createdAt: unknown;
   updatedAt: unknown;
 }
@@ -28,4 +29,15 @@ export interface AccountTable {
   password: string | null;
   createdAt: unknown;
   updatedAt: unknown;
+}
+
+/** Secret and codes are encrypted with the session secret. */
+export interface TwoFactorTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  verified: boolean | null;
+  failedVerificationCount: number | null;
+  lockedUntil: unknown;
 }

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import { type Admin, adminContext } from '#app/server/auth/guard.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { db } from '#app/server/db.server.ts';
+import { log } from '#app/server/log.server.ts';
+import type { ActivityAction, ActivityEntity } from '#app/shared/activity.ts';
+
+export interface Activity {
+  action: ActivityAction;
+  entity: ActivityEntity;
+  id?: string | null;
+  title?: string;
+}
+
+/** Called by an action after its change has succeeded. Who is signed in comes from the guard, not from the caller. */
+export function noteActivity(context: Readonly<RouterContextProvider>, activity: Activity): Promise<void> {
+  return noteActivityOf(context.get(adminContext), activity);
+}
+
+/** The change itself is done and must be answered as done; a line that could not be written is in the log instead. */
+export async function noteActivityOf(admin: Pick<Admin, 'id' | 'email'>, activity: Activity): Promise<void> {
+  try {
+    await recordActivity(db, admin, activity);
+  } catch (error) {
+    log.error({ err: error, admin: admin.email, ...activity }, 'an activity could not be recorded');
+  }
+}
+
+export async function recordActivity(
+  db: Db,
+  admin: Pick<Admin, 'id' | 'email'>,
+  { action, entity, id = null, title = '' }: Activity,
+): Promise<void> {
+  await db
+    .insertInto('activity')
+    .values({
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      user_id: admin.id,
+      user_email: admin.email,
+      action,
+      entity,
+      entity_id: id,
+      title: title.slice(0, 200),
+    })
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Db } from '#app/server/db/schema.ts';
+
+export interface SessionView {
+  id: string;
+  /** "Chrome, Windows" */
+  device: string;
+  address: string;
+  lastUsed: string;
+  current: boolean;
+}
+
+/** The open sessions of one admin, the newest first; their tokens stay here. */
+export async function findSessions(db: Db, userId: string, currentId: string): Promise<SessionView[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'ipAddress', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .execute();
+  const now = new Date().toISOString();
+  return rows
+    .filter(({ expiresAt }) => String(expiresAt) > now)
+    .map(({ id, userAgent, ipAddress, updatedAt }) => ({
+      id,
+      device: describeDevice(userAgent ?? ''),
+      address: ipAddress || 'bilinmiyor',
+      lastUsed: String(updatedAt),
+      current: id === currentId,
+    }));
+}
+
+/** False when it is not (or no longer) one of this admin's own. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+export async function endOtherSessions(db: Db, userId: string, currentId: string): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', currentId).execute();
+}
+
+// The order matters: Edge and Opera also say Chrome, Chrome also says Safari.
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+export function describeDevice(userAgent: string): string {
+  const named = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
+  return named.join(', ') || 'Bilinmeyen cihaz';
+}

@@ -1,0 +1,85 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+// Prometheus' text format for a dozen figures. A library for it would bring more code than this file holds, and would
+// cost more per request than a page from the cache does.
+
+type Route = 'site' | 'admin' | 'picture' | 'health';
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5];
+
+interface Requests {
+  byStatus: Map<number, number>;
+  /** One more than BUCKETS: the last holds what took longer. */
+  buckets: number[];
+  seconds: number;
+}
+
+const requests = new Map<Route, Requests>();
+const counters = new Map<string, number>();
+const gauges = new Map<string, () => number>();
+const loopDelay = monitorEventLoopDelay({ resolution: 20 });
+loopDelay.enable();
+
+export function countRequest(path: string, status: number, ms: number): void {
+  const route = routeOf(path);
+  let seen = requests.get(route);
+  if (!seen) {
+    seen = { byStatus: new Map(), buckets: new Array(BUCKETS.length + 1).fill(0), seconds: 0 };
+    requests.set(route, seen);
+  }
+  const seconds = ms / 1000;
+  const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
+  const index = bucket === -1 ? BUCKETS.length : bucket;
+  seen.buckets[index] = (seen.buckets[index] ?? 0) + 1;
+  seen.byStatus.set(status, (seen.byStatus.get(status) ?? 0) + 1);
+  seen.seconds += seconds;
+}
+
+/** Few classes, not addresses: each new address would be a new series. */
+function routeOf(path: string): Route {
+  if (path.startsWith('/admin')) return 'admin';
+  if (path.startsWith('/pictures/') || path.startsWith('/images/')) return 'picture';
+  return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'site';
+}
+
+export type CounterName = 'page_cache_hits' | 'page_cache_misses' | 'page_cache_stale' | 'database_errors';
+
+export function count(name: CounterName): void {
+  counters.set(name, (counters.get(name) ?? 0) + 1);
+}
+
+/** A figure that is read when somebody asks. */
+export function gauge(name: string, read: () => number): void {
+  gauges.set(name, read);
+}
+
+gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+gauge('process_heap_used_bytes', () => process.memoryUsage().heapUsed);
+gauge('process_uptime_seconds', () => process.uptime());
+gauge('event_loop_delay_p99_seconds', () => loopDelay.percentile(99) / 1e9);
+
+export function writeMetrics(): string {
+  const lines: string[] = [];
+  const series = (name: string, type: string) => lines.push(`# TYPE ${name} ${type}`);
+  series('http_requests_total', 'counter');
+  for (const [route, { byStatus }] of requests)
+    for (const [status, n] of byStatus) lines.push(`http_requests_total{route="${route}",status="${status}"} ${n}`);
+  series('http_request_duration_seconds', 'histogram');
+  for (const [route, { buckets, seconds }] of requests) {
+    let sum = 0;
+    for (const [i, n] of buckets.entries()) {
+      sum += n;
+      lines.push(`http_request_duration_seconds_bucket{route="${route}",le="${BUCKETS[i] ?? '+Inf'}"} ${sum}`);
+    }
+    lines.push(`http_request_duration_seconds_sum{route="${route}"} ${seconds}`);
+    lines.push(`http_request_duration_seconds_count{route="${route}"} ${sum}`);
+  }
+  for (const name of ['page_cache_hits', 'page_cache_misses', 'page_cache_stale', 'database_errors'] as const) {
+    series(`${name}_total`, 'counter');
+    lines.push(`${name}_total ${counters.get(name) ?? 0}`);
+  }
+  for (const [name, read] of gauges) {
+    series(name, 'gauge');
+    lines.push(`${name} ${read()}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,37 @@
+/** What staff can do, as /admin/activity tells it. */
+export const ACTIONS = {
+  create: 'ekledi',
+  update: 'güncelledi',
+  delete: 'sildi',
+  clone: 'klonladı',
+  reorder: 'yeniden sıraladı',
+  publish: 'yayınladı',
+  unpublish: 'taslağa aldı',
+  show: 'görünür yaptı',
+  hide: 'gizledi',
+  send: 'yeniden gönderdi',
+  export: 'dışa aktardı',
+  sign_in: 'giriş yaptı',
+  sign_out: 'çıkış yaptı',
+  password: 'şifresini değiştirdi',
+  second_factor_on: 'iki adımlı girişi açtı',
+  second_factor_off: 'iki adımlı girişi kapattı',
+  end_session: 'bir oturumu kapattı',
+} as const;
+export type ActivityAction = keyof typeof ACTIONS;
+
+export const ENTITIES = {
+  product: 'Ürün',
+  project: 'Proje',
+  post: 'Blog yazısı',
+  gallery: 'Galeri öğesi',
+  color: 'Renk',
+  message: 'Mesaj',
+  newsletter: 'Bülten listesi',
+  account: 'Hesap',
+} as const;
+export type ActivityEntity = keyof typeof ENTITIES;
+
+/** Rows written by another version may hold words that this one does not know; they are shown as they are. */
+export const actionText = (action: string): string => (ACTIONS as Record<string, string>)[action] ?? action;
+export const entityText = (entity: string): string => (ENTITIES as Record<string, string>)[entity] ?? entity;
