@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findColorRows } from '#app/features/colors/admin-queries.server.ts';
 import { colorInput } from '#app/features/colors/color.ts';
 import { addColor, deleteColor, setColorVisible } from '#app/features/colors/service.server.ts';
+import { findTitle, noteActivity } from '#app/server/activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
@@ -20,7 +21,7 @@ const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete'), id: z.uuid() }),
 ]);
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const parsed = change.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) return failed('Renk eklenirken hata oluştu', 400);
   const wanted = parsed.data;
@@ -33,17 +34,22 @@ export async function action({ request }: Route.ActionArgs) {
         return data({ toast: { kind: 'error' as const, text }, errors, added: null }, { status: 400 });
       }
       const { id } = await addColor(db, input.data);
+      await noteActivity(context, { action: 'create', entity: 'color', id, title: input.data.name });
       return done('Renk başarıyla eklendi', id);
     }
     case 'show': {
-      const shown = await setColorVisible(db, wanted.id, wanted.is_visible === 'true');
-      return shown.ok
-        ? done('Renk görünürlüğü güncellendi')
-        : failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
+      const visible = wanted.is_visible === 'true';
+      const shown = await setColorVisible(db, wanted.id, visible);
+      if (!shown.ok) return failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
+      await noteActivity(context, { action: visible ? 'show' : 'hide', entity: 'color', id: wanted.id });
+      return done('Renk görünürlüğü güncellendi');
     }
     case 'delete': {
+      const title = await findTitle(db, 'color', wanted.id);
       const deleted = await deleteColor(db, wanted.id);
-      return deleted.ok ? done('Renk başarıyla silindi') : failed('Renk silinirken hata oluştu', 404);
+      if (!deleted.ok) return failed('Renk silinirken hata oluştu', 404);
+      await noteActivity(context, { action: 'delete', entity: 'color', id: wanted.id, title });
+      return done('Renk başarıyla silindi');
     }
   }
 }

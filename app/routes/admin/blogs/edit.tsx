@@ -7,6 +7,7 @@ import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { noteActivity } from '#app/server/activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -47,6 +48,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     return data({ values, errors: { title: SLUG_TAKEN } }, { status: 409 });
   if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
   if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
+  const { title } = checked.input;
+  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'post', id: id ?? null, title });
   return redirectWithToast(href('/admin/blogs'), {
     kind: 'success',
     text: id === undefined ? 'Blog yazısı oluşturuldu' : 'Blog yazısı güncellendi',

@@ -8,6 +8,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { findTitle, noteActivity } from '#app/server/activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -37,11 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
   const authorId = context.get(adminContext).id;
   if (intent === 'delete') {
-    const deleted = await deletePost(db, store, authorId, id);
-    return deleted ? success('Blog yazısı başarıyla silindi') : notFound(DELETE_FAILED);
+    const title = await findTitle(db, 'post', id);
+    if (!(await deletePost(db, store, authorId, id))) return notFound(DELETE_FAILED);
+    await noteActivity(context, { action: 'delete', entity: 'post', id, title });
+    return success('Blog yazısı başarıyla silindi');
   }
   const published = await togglePost(db, authorId, id);
   if (published === undefined) return notFound(TOGGLE_FAILED);
+  await noteActivity(context, { action: published ? 'publish' : 'unpublish', entity: 'post', id });
   return success(published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
 }
 

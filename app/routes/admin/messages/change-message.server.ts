@@ -1,13 +1,17 @@
+import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { findMessage } from '#app/features/messages/admin-queries.server.ts';
 import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
+import { noteActivity } from '#app/server/activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
 
 const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete']), id: z.guid() });
 type Intent = z.infer<typeof change>['intent'];
+
+type Changed = { intent: Intent; done: boolean; toast: Toast };
 
 const GONE: Toast = { kind: 'error', text: 'Mesaj bulunamadı. Silinmiş olabilir.' };
 const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
@@ -17,8 +21,15 @@ const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
 };
 
 /** What the list and the page of a message can do with it. */
-export async function changeMessage(form: FormData): Promise<{ intent: Intent; done: boolean; toast: Toast }> {
+export async function changeMessage(form: FormData, context: Readonly<RouterContextProvider>): Promise<Changed> {
   const { intent, id } = change.parse(Object.fromEntries(form));
+  const changed = await apply(intent, id);
+  const action = ({ resend: 'send', delete: 'delete' } as const)[intent as 'resend' | 'delete'];
+  if (changed.done && action) await noteActivity(context, { action, entity: 'message', id });
+  return changed;
+}
+
+async function apply(intent: Intent, id: string): Promise<Changed> {
   if (intent === 'resend') {
     const result = await resendMessage(db, id, { url: env.contactFormUrl });
     if (result === 'missing') return { intent, done: false, toast: GONE };

@@ -17,9 +17,9 @@ export async function loader({ params: { id } }: Route.LoaderArgs) {
   return { message };
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { intent, done, toast } = await changeMessage(form);
+  const { intent, done, toast } = await changeMessage(form, context);
   // Opening the page marks the message; staying here after "unread" or "delete" would make no sense.
   if (done && (intent === 'delete' || intent === 'unread')) return redirectWithToast(href('/admin/messages'), toast);
   return form.has('silent') ? null : data({ toast }, { status: done ? 200 : 409 });

@@ -1,7 +1,10 @@
 import { exportMessages } from '#app/features/messages/admin-queries.server.ts';
+import { noteActivity } from '#app/server/activity.server.ts';
 import { db } from '#app/server/db.server.ts';
+import type { Route } from './+types/export.ts';
 import { answerCsv } from './csv-answer.server.ts';
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  await noteActivity(context, { action: 'export', entity: 'message' });
   return answerCsv('mesajlar', await exportMessages(db));
 }

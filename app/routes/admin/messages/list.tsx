@@ -21,8 +21,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { filter: query.filter, ...(await findMessages(db, query)) };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const { done, toast } = await changeMessage(await request.formData());
+export async function action({ request, context }: Route.ActionArgs) {
+  const { done, toast } = await changeMessage(await request.formData(), context);
   return data({ toast }, { status: done ? 200 : 409 });
 }
 

@@ -7,6 +7,7 @@ import { readProductForm } from '#app/features/products/product-form-data.ts';
 import type { ProductErrors } from '#app/features/products/product-input.ts';
 import { createProduct, type SaveResult, updateProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { noteActivity } from '#app/server/activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
@@ -37,7 +38,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 
 const seenProduct = z.object({ updated_at: z.string(), version: z.string(), display_order: z.coerce.number() });
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'check-color':
@@ -52,6 +53,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (id === undefined) return refused({ values, gone: true }, 404);
   const result = id === null ? await createProduct(db, parsed.data) : await update(id, form, parsed.data);
   if (!result.ok) return refused({ values, ...explain(result.reason) }, 409);
+  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'product', id, title: parsed.data.title });
   const text = id === null ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
   return redirectWithToast(href('/admin/products'), { kind: 'success', text });
 }

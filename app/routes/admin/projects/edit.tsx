@@ -6,6 +6,7 @@ import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { noteActivity } from '#app/server/activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -28,7 +29,7 @@ export async function loader({ params: { id } }: Route.LoaderArgs) {
   return { project, pictures: project.values.images.map(picture) };
 }
 
-export async function action({ request, params: { id } }: Route.ActionArgs) {
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readProjectForm(form);
   const checked = checkProject(values);
@@ -47,6 +48,8 @@ export async function action({ request, params: { id } }: Route.ActionArgs) {
     log.error({ err: error, project: id }, 'could not save a project');
     return failed(500, error instanceof Error ? error.message : String(error));
   }
+  const { title } = checked.input;
+  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'project', id: id ?? null, title });
   return redirectWithToast(href('/admin/projects'), {
     kind: 'success',
     text: id === undefined ? 'Proje olusturuldu' : 'Proje guncellendi',

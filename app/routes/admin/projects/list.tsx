@@ -8,6 +8,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { findTitle, noteActivity } from '#app/server/activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
@@ -31,18 +32,21 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 const change = z.object({ intent: z.enum(['clone', 'delete']), id: z.guid() });
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
   if (intent === 'clone') {
     const copy = await cloneProject(db, id);
     if (!copy) return data({ toast: { kind: 'error' as const, text: CLONE_FAILED } }, { status: 404 });
+    await noteActivity(context, { action: 'clone', entity: 'project', id });
     return redirectWithToast(href('/admin/projects/:id/edit', { id: copy }), {
       kind: 'success',
       text: 'Proje başarıyla klonlandı',
     });
   }
+  const title = await findTitle(db, 'project', id);
   const deleted = await deleteProject(db, store, id);
   if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
+  await noteActivity(context, { action: 'delete', entity: 'project', id, title });
   return { toast: { kind: 'success' as const, text: 'Proje başarıyla silindi' } };
 }
 
