@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { href, Outlet, useLocation } from 'react-router';
 import { formatYear } from '#app/shared/dates.ts';
 import { LazyToaster } from '#app/ui/lazy-toast.tsx';
 import type { Route } from './+types/layout.ts';
@@ -12,6 +12,12 @@ const HOME_BAR_THRESHOLD = 0.8;
 export function headers() {
   return { 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, must-revalidate' };
 }
+
+/** Feed readers find the blog from any page. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog (RSS)', href: href('/feed.xml') },
+  { rel: 'alternate', type: 'application/atom+xml', title: 'Blog (Atom)', href: href('/atom.xml') },
+];
 
 export function loader() {
   return { year: formatYear(new Date().toISOString()) };
