@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { recordActivity } from '#app/server/activity.server.ts';
+import { recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { actionText } from '#app/shared/activity.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { findActivity } from './admin-queries.server.ts';
