@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test';
+import { expectToast, makeProduct, removeProduct, rowOf, uniqueName } from '#tests/support/admin-products.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+
+const titleField = (page: Page) => page.locator('input[name=title]');
+const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg() });
+const open = (page: Page, id?: string) =>
+  page.goto(id ? `/admin/products/${id}/edit` : '/admin/products/new', { waitUntil: 'networkidle' });
+const isStored = async (page: Page, url: string) => (await page.request.get(url)).status() === 200;
+const hiddenImages = async (page: Page): Promise<{ image_url: string; color_id: string | null }[]> =>
+  JSON.parse(await page.locator('input[name=images]').inputValue());
+
+async function fillBasics(page: Page, title: string) {
+  await titleField(page).fill(title);
+  await page.locator('select[name=category]').selectOption('deck');
+  await page.locator('textarea[name=description]').fill('Deneme icin');
+  await page.locator('input[name=is_active]').uncheck();
+}
+
+/** Deletes what a test saved through the form. */
+async function removeByTitle(page: Page, title: string) {
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  const href = await rowOf(page, title)
+    .getByRole('link', { name: /Duzenle/ })
+    .getAttribute('href');
+  await removeProduct(page, { id: href?.split('/')[3] ?? '' });
+}
+
+test('the form has its five sections and defaults', async ({ adminPage: page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni Urun' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Temel Bilgiler',
+    'Gorseller',
+    'Ozellikler',
+    'Teknik Ozellikler',
+    'Sik Sorulan Sorular',
+  ]);
+  expect(Number(await page.locator('input[name=display_order]').inputValue())).toBeGreaterThan(14);
+  await expect(page.getByLabel('Sitede goster')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Olustur' })).toBeVisible();
+  await page.getByRole('link', { name: 'Iptal' }).click();
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('the slug follows every title change, can be written by hand, and a readable one is offered', async ({
+  adminPage: page,
+}) => {
+  await open(page);
+  const slug = page.locator('input[name=slug]');
+  await titleField(page).fill('Çit Paneli');
+  await expect(slug).toHaveValue('it-paneli');
+  await page.getByRole('button', { name: 'Oneri: cit-paneli' }).click();
+  await expect(slug).toHaveValue('cit-paneli');
+  await expect(page.getByRole('button', { name: /^Oneri:/ })).toHaveCount(0);
+  await slug.fill('elle-yazilan');
+  await titleField(page).fill('Deck 140');
+  await expect(slug).toHaveValue('deck-140');
+  await expect(page.getByRole('button', { name: /^Oneri:/ })).toHaveCount(0);
+});
+
+test('required fields are named beside the field, and nothing typed is lost', async ({ adminPage: page, allow }) => {
+  allow(400);
+  await open(page);
+  await page.locator('textarea[name=description]').fill('Kaybolmasin');
+  await page.locator('input[name=display_order]').fill('0');
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  await expect(page.getByText('Baslik gereklidir')).toBeVisible();
+  await expect(page.getByText('Kategori gereklidir')).toBeVisible();
+  await expect(page.getByText('Slug gereklidir')).toBeVisible();
+  await expect(page.getByText('Sira en az 1 olmalidir')).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+  await expect(page.locator('textarea[name=description]')).toHaveValue('Kaybolmasin');
+});
+
+test('a product is created with pictures, colours, features, specs and questions', async ({ adminPage: page }) => {
+  test.slow();
+  const title = uniqueName('Tam');
+  await open(page);
+  await fillBasics(page, title);
+
+  await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(await jpeg('ana.jpg'));
+  await expectToast(page, 'Ana gorsel yuklendi');
+  await page.getByLabel('SSS Gorseli: gorsel sec').setInputFiles(await jpeg('sss.jpg'));
+  await expectToast(page, 'SSS gorseli yuklendi');
+  await page.getByLabel('Galeri: gorsel ekle').setInputFiles([await jpeg('bir.jpg'), await jpeg('iki.jpg')]);
+  await expectToast(page, '2 galeri gorseli yuklendi');
+  const uploaded = await hiddenImages(page);
+  await page.getByRole('combobox', { name: 'Gorsel 1: renk' }).selectOption({ label: 'Teak' });
+  await expectToast(page, 'Renk basariyla atandi');
+  await page.getByRole('button', { name: 'Gorsel 1: arkaya al' }).click();
+
+  // A blank part: nothing is added, and nothing is said.
+  await page.getByLabel('Ozellik basligi').fill('Yarim');
+  await page.getByRole('button', { name: 'Ozellik Ekle' }).click();
+  await expect(page.locator('input[name=features]')).toHaveValue('[]');
+  for (const [one, two] of [
+    ['Dolu', 'Gövde'],
+    ['Düz', 'Yüzey'],
+  ]) {
+    await page.getByLabel('Ozellik basligi').fill(one ?? '');
+    await page.getByLabel('Ozellik aciklamasi').fill(two ?? '');
+    await page.getByRole('button', { name: 'Ozellik Ekle' }).click();
+  }
+  await page.getByRole('button', { name: 'Düz: yukari tasi' }).click();
+  await page.getByRole('button', { name: 'Duzenle: Dolu' }).click();
+  await page.locator('input[name=edited_first]').fill('Dopdolu');
+  await page.getByRole('button', { name: 'Tamam' }).click();
+  await page.getByLabel('Deger').fill('2 m');
+  await page.locator('input[name=spec_title]').fill('Boy');
+  await page.locator('input[name=spec_title]').press('Enter');
+  await page.getByLabel('Soru', { exact: true }).fill('Solar mı?');
+  await page.getByLabel('Cevap').fill('Hayır.');
+  await page.getByRole('button', { name: 'Soru Ekle' }).click();
+
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  await expectToast(page, 'Urun basariyla olusturuldu');
+  await expect(page).toHaveURL('/admin/products');
+
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  await rowOf(page, title)
+    .getByRole('link', { name: /Duzenle/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Urunu Duzenle' })).toBeVisible();
+  expect(JSON.parse(await page.locator('input[name=features]').inputValue())).toEqual([
+    { title: 'Düz', description: 'Yüzey' },
+    { title: 'Dopdolu', description: 'Gövde' },
+  ]);
+  expect(JSON.parse(await page.locator('input[name=technical_specs]').inputValue())).toEqual([
+    { title: 'Boy', value: '2 m' },
+  ]);
+  expect(JSON.parse(await page.locator('input[name=faq]').inputValue())).toEqual([
+    { question: 'Solar mı?', answer: 'Hayır.' },
+  ]);
+  const saved = await hiddenImages(page);
+  expect(saved.map(({ image_url }) => image_url)).toEqual(uploaded.map(({ image_url }) => image_url).reverse());
+  await expect(page.getByRole('combobox', { name: 'Gorsel 2: renk' }).locator('option:checked')).toHaveText('Teak');
+  await removeByTitle(page, title);
+  for (const { image_url } of saved) expect(await isStored(page, image_url)).toBe(false);
+});
+
+test('"Guncelle" replaces the pictures and leaves no orphan file behind', async ({ adminPage: page }) => {
+  const product = await makeProduct(page);
+  await open(page, product.id);
+  await page.getByLabel('Galeri: gorsel ekle').setInputFiles([await jpeg('bir.jpg'), await jpeg('iki.jpg')]);
+  await expectToast(page, '2 galeri gorseli yuklendi');
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expectToast(page, 'Urun basariyla guncellendi');
+  await open(page, product.id);
+  const [first, second] = await hiddenImages(page);
+  await page.getByRole('button', { name: 'Gorsel 1: kaldir' }).click();
+  await expectToast(page, 'Galeri gorseli kaldirildi');
+  await expect(page.getByRole('button', { name: 'Gorsel 2: kaldir' })).toHaveCount(0);
+  expect(await isStored(page, first?.image_url ?? ''), 'until saving it may still be wanted').toBe(true);
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  await expect.poll(() => isStored(page, first?.image_url ?? '')).toBe(false);
+  expect(await isStored(page, second?.image_url ?? '')).toBe(true);
+  await removeProduct(page, product);
+});
+
+test('an upload that is removed before saving leaves nothing behind', async ({ adminPage: page }) => {
+  await open(page);
+  await page.getByLabel('Galeri: gorsel ekle').setInputFiles(await jpeg('fazla.jpg'));
+  await expectToast(page, 'Galeri gorseli yuklendi');
+  const [image] = await hiddenImages(page);
+  await page.getByRole('button', { name: 'Gorsel 1: kaldir' }).click();
+  await expectToast(page, 'Galeri gorseli kaldirildi');
+  expect(await isStored(page, image?.image_url ?? '')).toBe(false);
+});
+
+test('a renamed slug leaves a redirect from the old address', async ({ adminPage: page }) => {
+  const product = await makeProduct(page, { is_active: 'on' });
+  await open(page, product.id);
+  await page.locator('input[name=slug]').fill(`${product.slug}-yeni`);
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expectToast(page, 'Urun basariyla guncellendi');
+  const answer = await page.request.get(`/products/${product.slug}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/products/${product.slug}-yeni`]);
+  await removeProduct(page, product);
+});
+
+test('a taken slug is a field error, and nothing is lost from the form', async ({ adminPage: page, allow }) => {
+  allow(409);
+  const taken = await makeProduct(page);
+  const title = uniqueName('Ikinci');
+  await open(page);
+  await fillBasics(page, title);
+  await page.locator('input[name=slug]').fill(taken.slug);
+  await page.getByRole('button', { name: 'Olustur' }).click();
+  await expect(page.locator('input[name=slug]')).toHaveAccessibleDescription(/Bu slug baska bir urunde kullaniliyor/);
+  await expect(page.locator('input[name=slug]')).toBeFocused();
+  await expect(titleField(page)).toHaveValue(title);
+  await removeProduct(page, taken);
+});
+
+test.describe('two people on one product', () => {
+  const theirs = (page: Page, { id, slug }: { id: string; slug: string }, title: string) =>
+    page.request.post(`/admin/products/${id}/edit`, {
+      form: { title, slug, category: 'deck', description: 'Onun', display_order: '9000' },
+      maxRedirects: 0,
+    });
+
+  test('a save over a newer one is refused; mine can be saved anyway', async ({ adminPage: page, allow }) => {
+    allow(409);
+    const product = await makeProduct(page);
+    await open(page, product.id);
+    await page.locator('textarea[name=description]').fill('Benim yazdigim');
+    await theirs(page, product, product.title);
+    await page.getByRole('button', { name: 'Guncelle' }).click();
+    await expect(page.getByText('Bu urun siz duzenlerken baska biri tarafindan kaydedildi.')).toBeVisible();
+    await expect(page.locator('textarea[name=description]')).toHaveValue('Benim yazdigim');
+    await page.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
+    await expectToast(page, 'Urun basariyla guncellendi');
+    await open(page, product.id);
+    await expect(page.locator('textarea[name=description]')).toHaveValue('Benim yazdigim');
+    await removeProduct(page, product);
+  });
+
+  test('theirs can be loaded instead', async ({ adminPage: page, allow }) => {
+    allow(409);
+    const product = await makeProduct(page);
+    await open(page, product.id);
+    await page.locator('textarea[name=description]').fill('Benim yazdigim');
+    const title = uniqueName('Onun');
+    await theirs(page, product, title);
+    await page.getByRole('button', { name: 'Guncelle' }).click();
+    await page.getByRole('button', { name: 'Onun surumunu yukle' }).click();
+    await expect(titleField(page)).toHaveValue(title);
+    await expect(page.locator('textarea[name=description]')).toHaveValue('Onun');
+    await page.getByRole('button', { name: 'Guncelle' }).click();
+    await expectToast(page, 'Urun basariyla guncellendi');
+    await removeProduct(page, product);
+  });
+});
+
+test.describe('failures are said, and the form stays', () => {
+  test('saving without an answer', async ({ adminPage: page, allow }) => {
+    allow('/admin/products/new');
+    const title = uniqueName('Baglantisiz');
+    await open(page);
+    await fillBasics(page, title);
+    await page.route('**/admin/products/new.data*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'Olustur' }).click();
+    await expectToast(page, 'Urun kaydedilirken bir hata olustu');
+    await expect(titleField(page)).toHaveValue(title);
+    await expect(page.getByRole('button', { name: 'Olustur' })).toBeEnabled();
+  });
+
+  test('saving a product that somebody else deleted', async ({ adminPage: page, allow }) => {
+    allow(409);
+    const product = await makeProduct(page);
+    await open(page, product.id);
+    await removeProduct(page, product);
+    await page.getByRole('button', { name: 'Guncelle' }).click();
+    await expectToast(page, 'Urun kaydedilirken bir hata olustu');
+    await expect(titleField(page)).toHaveValue(product.title);
+  });
+
+  test('uploads without an answer', async ({ adminPage: page, allow }) => {
+    allow('/admin/uploads');
+    await open(page);
+    await page.route('**/admin/uploads', (route) => route.abort('connectionrefused'));
+    await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(await jpeg('ana.jpg'));
+    await expectToast(page, 'Ana gorsel yuklenirken hata olustu');
+    await page.getByLabel('SSS Gorseli: gorsel sec').setInputFiles(await jpeg('sss.jpg'));
+    await expectToast(page, 'SSS gorseli yuklenirken hata olustu');
+    await page.getByLabel('Galeri: gorsel ekle').setInputFiles(await jpeg('galeri.jpg'));
+    await expectToast(page, 'Galeri gorseli yuklenirken hata olustu');
+    await expect(page.getByRole('button', { name: 'Olustur' })).toBeEnabled();
+  });
+
+  test('files that break a rule', async ({ adminPage: page }) => {
+    await open(page);
+    const choose = page.getByLabel('Ana Gorsel: gorsel sec');
+    await choose.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await expectToast(page, 'Sadece JPEG, PNG ve WEBP formatlari desteklenir');
+    await choose.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_242_881) });
+    await expectToast(page, "Dosya boyutu 5MB'dan buyuk olamaz");
+  });
+
+  test('assigning a colour and removing a picture without an answer', async ({ adminPage: page, allow }) => {
+    allow('/admin/products');
+    const images = JSON.stringify([{ image_url: '/images/site/before.jpg', color_id: null }]);
+    const product = await makeProduct(page, { images });
+    await open(page, product.id);
+    await page.route('**/edit.data*', (route) => route.abort('connectionrefused'));
+    const color = page.getByRole('combobox', { name: 'Gorsel 1: renk' });
+    await color.selectOption({ label: 'Teak' });
+    await expectToast(page, 'Renk atanirken hata olustu');
+    await expect(color).toHaveValue('');
+    await page.getByRole('button', { name: 'Gorsel 1: kaldir' }).click();
+    await expectToast(page, 'Galeri gorseli silinirken hata olustu');
+    await expect(color).toBeVisible();
+    await removeProduct(page, product);
+  });
+});
+
+test('a session that ends during an upload: sign in in the dialog, and the upload goes on', async ({ page, allow }) => {
+  const { signIn } = await import('#tests/support/e2e.ts');
+  const { ADMIN } = await import('#tests/support/e2e-admin.ts');
+  allow(401);
+  await signIn(page);
+  await open(page);
+  await page.request.post('/admin/logout');
+  await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(await jpeg('ana.jpg'));
+  const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await dialog.getByLabel('Şifre').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expectToast(page, 'Ana gorsel yuklendi');
+});
+
+test.describe('without JavaScript', () => {
+  test('a plain post saves, and a refused one shows the form again with everything typed', async ({
+    adminPage: page,
+  }) => {
+    const html = async (form: Record<string, string>) =>
+      (await page.request.post('/admin/products/new', { form, maxRedirects: 0 })).text();
+    const refused = await html({
+      title: 'Yarim kalan',
+      slug: 'yarim',
+      description: 'Kaybolmasin',
+      display_order: '3',
+      features: JSON.stringify([{ title: 'Dolu', description: 'Gövde' }]),
+    });
+    expect(refused).toContain('Kategori gereklidir');
+    expect(refused).toContain('value="Yarim kalan"');
+    expect(refused).toContain('Kaybolmasin');
+    expect(refused).toContain('Gövde');
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expectToast, makeProduct, removeProduct, rowOf, uniqueName } from '#tests/support/admin-products.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+
+/** How the titles with this prefix follow each other in ordering mode, whatever else stands between them. */
+async function orderOf(page: Page, prefix: string): Promise<string[]> {
+  const titles = await page.getByRole('button', { name: /: yukari tasi$/ }).evaluateAll((buttons) => {
+    return buttons.map((button) => button.getAttribute('aria-label')?.replace(': yukari tasi', '') ?? '');
+  });
+  return titles.filter((title) => title.startsWith(prefix)).map((title) => title.slice(prefix.length + 1));
+}
+
+/** The last page of ordering mode, where products made by tests stand. */
+async function openLastOrderingPage(page: Page) {
+  await page.goto('/admin/products?siralama=1', { waitUntil: 'networkidle' });
+  const last = page
+    .getByRole('navigation', { name: 'Sayfalar' })
+    .getByRole('link', { name: /^Sayfa \d+$/ })
+    .last();
+  if (await last.count()) {
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'page');
+  }
+}
+
+test('the list shows order, title, category label, picture and state, with its actions', async ({
+  adminPage: page,
+}) => {
+  const product = await makeProduct(page, { category: 'fence', main_image: '/images/site/before.jpg' });
+  await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`);
+  const row = rowOf(page, product.title);
+  await expect(row).toContainText('9000');
+  await expect(row.getByText('Cit Sistemleri').filter({ visible: true })).toBeVisible();
+  await expect(row.getByText('Pasif').filter({ visible: true })).toBeVisible();
+  await expect(row.locator('img')).toBeVisible();
+  await expect(row.getByRole('button', { name: /Klonla/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /Sil/ })).toBeVisible();
+  await row.getByRole('link', { name: /Duzenle/ }).click();
+  await expect(page).toHaveURL(`/admin/products/${product.id}/edit`);
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'Yeni Urun Ekle' }).click();
+  await expect(page).toHaveURL('/admin/products/new');
+  await removeProduct(page, product);
+});
+
+test('the list filters by text and by category', async ({ adminPage: page }) => {
+  const product = await makeProduct(page, { category: 'pergola', title: uniqueName('Gölgelik Şömine') });
+  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await page.getByLabel('Urun ara').fill(product.title.replace('Gölgelik Şömine', 'GOLGELIK somine'));
+  await page.getByRole('button', { name: 'Ara' }).click();
+  await expect(rowOf(page, product.title)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Kategori').selectOption('deck');
+  await expect(page.getByText('Bu aramaya uyan urun yok')).toBeVisible();
+  await page.getByLabel('Kategori').selectOption('pergola');
+  await expect(rowOf(page, product.title)).toBeVisible();
+  await page.getByRole('link', { name: 'Temizle' }).click();
+  await expect(page).toHaveURL('/admin/products');
+  await removeProduct(page, product);
+});
+
+test('a long list continues on pages of 24, with real links', async ({ adminPage: page }) => {
+  const prefix = uniqueName('Cok');
+  const made = [];
+  for (let number = 1; number <= 25; number += 1) made.push(await makeProduct(page, { title: `${prefix} ${number}` }));
+  await page.goto(`/admin/products?q=${encodeURIComponent(prefix)}`);
+  await expect(page.getByRole('row')).toHaveCount(1 + 24);
+  await page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link', { name: 'Sayfa 2' }).click();
+  await expect(page).toHaveURL(/sayfa=2/);
+  await expect(page.getByRole('row')).toHaveCount(1 + 1);
+  for (const product of made) await removeProduct(page, product);
+});
+
+test('"Klonla" makes a copy at the end', async ({ adminPage: page }) => {
+  const product = await makeProduct(page);
+  await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`, { waitUntil: 'networkidle' });
+  await rowOf(page, product.title)
+    .getByRole('button', { name: /Klonla/ })
+    .click();
+  await expectToast(page, 'Urun basariyla klonlandi');
+  const copy = rowOf(page, `${product.title} (Kopya-`);
+  await expect(copy).toContainText(/\(Kopya-\d{13}\)/);
+  const href = await copy.getByRole('link', { name: /Duzenle/ }).getAttribute('href');
+  await page.goto(href ?? '');
+  await expect(page.getByLabel('Slug')).toHaveValue(new RegExp(`^${product.slug}-copy-\\d{13}$`));
+  await removeProduct(page, { id: href?.split('/')[3] ?? '' });
+  await removeProduct(page, product);
+});
+
+test('"Sil" asks first, with the exact question', async ({ adminPage: page }) => {
+  const product = await makeProduct(page);
+  await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`, { waitUntil: 'networkidle' });
+  const question = page.getByRole('alertdialog', { name: 'Bu urunu silmek istediginizden emin misiniz?' });
+  await rowOf(page, product.title).getByRole('button', { name: /Sil/ }).click();
+  await expect(question).toContainText(
+    `“${product.title}” ve gorselleri kalici olarak silinir. Bu islem geri alinamaz.`,
+  );
+  await question.getByRole('button', { name: 'Iptal' }).click();
+  await expect(rowOf(page, product.title)).toBeVisible();
+  await rowOf(page, product.title).getByRole('button', { name: /Sil/ }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expectToast(page, 'Urun basariyla silindi');
+  await expect(rowOf(page, product.title)).toHaveCount(0);
+});
+
+test('ordering mode moves products up and down, by number, by keyboard and by dragging', async ({
+  adminPage: page,
+}) => {
+  test.slow();
+  const prefix = uniqueName('Sira');
+  const made = [];
+  for (const letter of ['a', 'b', 'c']) {
+    made.push(await makeProduct(page, { title: `${prefix} ${letter}`, display_order: '999999' }));
+  }
+  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Siralamayi Duzenle' }).click();
+  await expect(page.getByText('Urunleri yukari veya asagi tasiyin. Sitedeki sira hemen degisir.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /: yukari tasi$/ }).first()).toBeDisabled();
+  await openLastOrderingPage(page);
+  await expect(page.getByRole('button', { name: /: asagi tasi$/ }).last()).toBeDisabled();
+
+  const before = await orderOf(page, prefix);
+  const second = before[1] ?? '';
+  await page.getByRole('button', { name: `${prefix} ${second}: yukari tasi` }).click();
+  await expectToast(page, 'Siralama basariyla guncellendi');
+  await expect.poll(() => orderOf(page, prefix)).toEqual([second, before[0], before[2]]);
+  await expect(page.getByRole('button', { name: `${prefix} ${second}: yukari tasi` })).toBeFocused();
+
+  // To the place that the third one has now.
+  const third = page.getByRole('spinbutton', { name: `${prefix} ${before[2]}: sira numarasi` });
+  const number = await third.inputValue();
+  const moved = page.getByRole('spinbutton', { name: `${prefix} ${second}: sira numarasi` });
+  await moved.fill(number);
+  await moved.press('Enter');
+  await expect.poll(() => orderOf(page, prefix)).toEqual([before[0], before[2], second]);
+
+  if (test.info().project.name === 'desktop') {
+    const handle = page.getByRole('button', { name: `${prefix} ${second}: surukle` });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`${prefix} ${second} alındı.`)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`${prefix} ${second}, ${prefix} ${before[2]} öğesinin yerinde.`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(() => orderOf(page, prefix)).toEqual([before[0], second, before[2]]);
+    await handle.dragTo(page.getByRole('button', { name: `${prefix} ${before[2]}: surukle` }));
+    await expect.poll(() => orderOf(page, prefix)).toEqual([before[0], before[2], second]);
+  }
+
+  await page.getByRole('button', { name: 'Siralamayi Bitir' }).click();
+  await expect(page.getByRole('button', { name: 'Siralamayi Duzenle' })).toBeVisible();
+  for (const product of made) await removeProduct(page, product);
+});
+
+test.describe('failures are said', () => {
+  test('cloning, deleting and moving a product that somebody else deleted', async ({ adminPage: page, allow }) => {
+    allow(404);
+    const product = await makeProduct(page, { display_order: '999999' });
+    await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`, { waitUntil: 'networkidle' });
+    await removeProduct(page, product);
+    await rowOf(page, product.title)
+      .getByRole('button', { name: /Klonla/ })
+      .click();
+    await expectToast(page, 'Urun klonlanirken bir hata olustu');
+    await rowOf(page, product.title).getByRole('button', { name: /Sil/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+    await expectToast(page, 'Urun silinirken bir hata olustu');
+  });
+
+  test('a reorder without an answer: the list is loaded again', async ({ adminPage: page, allow }) => {
+    allow('/admin/products');
+    await page.goto('/admin/products?siralama=1', { waitUntil: 'networkidle' });
+    await page.route('**/admin/products.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+    );
+    const reloaded = page.waitForRequest(
+      (request) => request.method() === 'GET' && /products\.data/.test(request.url()),
+    );
+    await page
+      .getByRole('button', { name: /: asagi tasi$/ })
+      .first()
+      .click();
+    await expectToast(page, 'Siralama guncellenirken bir hata olustu');
+    await reloaded;
+  });
+
+  test('a list without an answer', async ({ adminPage: page, allow }) => {
+    allow('/admin/products');
+    await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
+    await page.route('**/admin/products.data*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name: 'Urunler' }).click();
+    await expectToast(page, 'Urunler yuklenirken bir hata olustu');
+    await expect(page.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeVisible();
+  });
+});
