@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectToast, makeProduct, removeProduct, uniqueName } from '#tests/support/admin-products.ts';
+import { expectToast, makeProduct, removeProduct, uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function addColor(page: Page, name: string) {
-  await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/colors');
   await page.getByLabel('Renk adı').fill(name);
   await page.getByRole('button', { name: 'Renk Ekle' }).click();
   await expect(rowOf(page, name)).toBeVisible();
@@ -18,7 +18,7 @@ async function deleteColor(page: Page, name: string) {
 
 test('a colour is added with name and picker, hidden at once, and deleted', async ({ adminPage: page }) => {
   const name = uniqueName('Meşe');
-  await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/colors');
   await expect(page.getByRole('heading', { level: 1, name: 'Renk Yönetimi' })).toBeVisible();
   await expect(page.getByLabel('Renk', { exact: true })).toHaveValue('#000000');
   await page.getByLabel('Renk adı').fill(`  ${name} `);
@@ -46,7 +46,7 @@ test('a colour is added with name and picker, hidden at once, and deleted', asyn
 
 test('a name that is blank after trimming is refused', async ({ adminPage: page, allow }) => {
   allow(400);
-  await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/colors');
   await page.getByLabel('Renk adı').fill('   ');
   await page.getByRole('button', { name: 'Renk Ekle' }).click();
   await expectToast(page, 'Renk adı boş olamaz');
@@ -80,7 +80,7 @@ test('deleting says how many pictures use the colour, and they stay without one'
 test.describe('failures are said, and the list stays', () => {
   test('adding without an answer', async ({ adminPage: page, allow }) => {
     allow('/admin/colors');
-    await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+    await visit(page, '/admin/colors');
     await page.route('**/admin/colors.data', (route) => route.abort('connectionrefused'));
     await page.getByLabel('Renk adı').fill('Kayıp');
     await page.getByRole('button', { name: 'Renk Ekle' }).click();
@@ -102,7 +102,7 @@ test.describe('failures are said, and the list stays', () => {
 
   test('a switch without an answer turns back', async ({ adminPage: page, allow }) => {
     allow('/admin/colors');
-    await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+    await visit(page, '/admin/colors');
     await page.route('**/admin/colors.data', (route) => route.abort('connectionrefused'));
     const teak = page.getByRole('switch', { name: 'Teak görünürlüğü' });
     await teak.click();
@@ -112,7 +112,7 @@ test.describe('failures are said, and the list stays', () => {
 
   test('loading without an answer', async ({ adminPage: page, allow }) => {
     allow('/admin/colors');
-    await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
+    await visit(page, '/admin/dashboard');
     await page.route('**/admin/colors.data*', (route) => route.abort('connectionrefused'));
     await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name: 'Renkler' }).click();
     await expectToast(page, 'Renkleri yüklerken hata oluştu');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, uniqueName } from '#tests/support/admin-products.ts';
+import { expectToast, uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 
@@ -94,14 +94,14 @@ test('a sign-out that gets no answer shows nothing and leaves the page as it is'
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
-  await other.goto('/admin/products', { waitUntil: 'networkidle' });
+  await visit(other, '/admin/products');
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(other).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
 });
 
 test('a tab that comes back from the background shows a spinner while the session is checked', async ({ page }) => {
   await signIn(page);
-  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/products');
   const asked = Promise.withResolvers<void>();
   await page.route('**/admin/session', async (route) => {
     await asked.promise;
@@ -116,7 +116,7 @@ test('a tab that comes back from the background shows a spinner while the sessio
 
 test('a tab that comes back after the session ended goes to the login', async ({ page }) => {
   await signIn(page);
-  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/products');
   await endSession(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
@@ -125,7 +125,7 @@ test('a tab that comes back after the session ended goes to the login', async ({
 test('without a connection nobody is sent away', async ({ page, allow }) => {
   allow('/admin/session');
   await signIn(page);
-  await page.goto('/admin/products', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/products');
   await page.route('**/admin/session', (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('a session that ends while a form is open: sign in in the dialog, and the f
   allow(401);
   const name = uniqueName('Renk');
   await signIn(page);
-  await page.goto('/admin/colors', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/colors');
   await page.getByLabel('Renk adı').fill(name);
   await endSession(page);
   await page.getByRole('button', { name: 'Renk Ekle' }).click();
@@ -156,7 +156,7 @@ test('a wrong password in the dialog says so and keeps the form', async ({ page,
   allow(401);
   const title = uniqueName('Yarim kalan');
   await signIn(page);
-  await page.goto('/admin/products/new', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/products/new');
   await page.getByLabel('Baslik').first().fill(title);
   await endSession(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -170,7 +170,7 @@ test('a wrong password in the dialog says so and keeps the form', async ({ page,
 
 test('unsaved changes ask before leaving', async ({ adminPage: page }) => {
   const title = uniqueName('Kaydedilmemis');
-  await page.goto('/admin/products/new', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/products/new');
   await page.getByLabel('Baslik').first().fill(title);
   const question = page.getByRole('alertdialog', { name: 'Kaydedilmemis degisiklikleriniz var' });
   await menuOf(page).getByRole('link', { name: 'Renkler' }).click();
@@ -183,7 +183,7 @@ test('unsaved changes ask before leaving', async ({ adminPage: page }) => {
 });
 
 test('closing the tab with unsaved changes asks too', async ({ adminPage: page }) => {
-  await page.goto('/admin/products/new', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/products/new');
   await page.getByLabel('Baslik').first().fill(uniqueName('Kaydedilmemis'));
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

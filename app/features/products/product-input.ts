@@ -63,7 +63,10 @@ export const productInput = z.object({
   features: listOf(featureEntry),
   technical_specs: listOf(specEntry),
   faq: listOf(faqEntry),
-  images: z.unknown().transform((value) => readList(value, imageEntry)),
+  images: z
+    .unknown()
+    .optional()
+    .transform((value) => readList(value, imageEntry)),
 });
 
 export type ProductInput = z.infer<typeof productInput>;

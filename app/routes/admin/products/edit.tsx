@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, href, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
@@ -112,6 +112,13 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
   const { product, colors } = loaderData;
   const { revalidate } = useRevalidator();
   const [generation, setGeneration] = useState(0);
+  // The form begins anew only when asked to, and once the newer product has arrived.
+  const beginAnew = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every load gives a new object
+  useEffect(() => {
+    if (beginAnew.current) setGeneration((count) => count + 1);
+    beginAnew.current = false;
+  }, [product]);
   const colorsFailed = colors === null;
   useEffect(() => {
     if (colorsFailed) showToast({ kind: 'error', text: 'Renk listesi yuklenirken hata olustu' });
@@ -122,9 +129,9 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
       key={`${product?.id} ${generation}`}
       {...loaderData}
       plainAnswer={actionData && actionData.step === null ? actionData : undefined}
-      onReload={async () => {
-        await revalidate();
-        setGeneration(generation + 1);
+      onReload={() => {
+        beginAnew.current = true;
+        void revalidate();
       }}
     />
   );
