@@ -7,7 +7,7 @@ import { db } from '#app/server/db.server.ts';
 import { takeToast } from '#app/server/toast.server.ts';
 import { showToast, Toaster } from '#app/ui/toast.tsx';
 import type { Route } from './+types/layout.ts';
-import { keepFormOnFailure, rememberFrame } from './form/submission-failed.ts';
+import { keepFormOnFailure } from './form/submission-failed.ts';
 import { Frame } from './frame/frame.tsx';
 import { keepFrameOnFailure, rememberFrame } from './frame/keep-frame.ts';
 import { LoadFailure } from './frame/load-failure.tsx';

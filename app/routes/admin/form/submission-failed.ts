@@ -17,7 +17,7 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
  */
 export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
-  if (request.method === 'GET') return keepFrame(results);
+  if (request.method === 'GET') return results;
   for (const outcome of Object.values(results)) {
     // A redirect arrives as a thrown Response: the action succeeded and leads on.
     if (outcome.type !== 'error' || outcome.result instanceof Response || request.signal.aborted) continue;
@@ -31,20 +31,3 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
   }
   return results;
 };
-
-const LAYOUT = 'routes/admin/layout';
-let frame: unknown;
-/** The layout hands over what it shows, so that a lost connection does not take the frame away with the page. */
-export function rememberFrame(loaderData: object): void {
-  frame = { ...loaderData, toast: null };
-}
-
-/** One request loads frame and page; if it fails, the frame stays as it was and the page says what it could not load. */
-function keepFrame(results: Results): Results {
-  const layout = results[LAYOUT];
-  if (layout?.type === 'error' && !(layout.result instanceof Response) && frame) {
-    layout.type = 'data';
-    layout.result = frame;
-  }
-  return results;
-}
