@@ -242,7 +242,11 @@ test('a list or a project that cannot be loaded says so', async ({ adminPage: pa
   allow(/./);
   await page.goto('/admin/dashboard');
   await page.route('**/admin/projects.data*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Projeler', exact: true }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Projeler', exact: true })
+    .filter({ visible: true })
+    .click();
   await expect(page.getByRole('alert').getByText('Projeler yüklenirken bir hata oluştu')).toBeVisible();
   const answer = await page.goto(`/admin/projects/${randomUUID()}/edit`);
   expect(answer?.status()).toBe(404);

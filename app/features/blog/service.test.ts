@@ -4,7 +4,9 @@ import type { Db } from '#app/server/db/schema.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-queries.server.ts';
+import { cleanHtml } from './clean-html.server.ts';
 import { checkPost, EMPTY_POST, type PostInput } from './post-input.ts';
 import { findPost } from './queries.server.ts';
 import { createPost, deletePost, togglePost, updatePost } from './service.server.ts';
@@ -135,5 +137,16 @@ onEachEngine('blog posts', (opened) => {
     expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });
     expect(page.rows).toHaveLength(1);
     expect(page.rows[0]?.excerpt).toBe(`${word}...`);
+  });
+
+  it.each(XSS_PAYLOADS)('is saved without what could run: %s', async (payload) => {
+    const id = await create(db(), author, { content: `<p>önce</p>${payload}` });
+    const { content, slug } = await readRow(db(), id);
+    expect(content).toContain('<p>önce</p>');
+    expect(content).toBe(cleanHtml(content));
+    expect(content).not.toMatch(/<\/?(script|svg|math|iframe|object|embed|style|form|base|meta|link|template)\b/i);
+    expect(content).not.toMatch(/<[^>]*\son\w+\s*=|<[^>]*(href|src)="\s*(javascript|data|vbscript):/i);
+    await togglePost(db(), author, id);
+    expect(cleanHtml((await findPost(db(), slug))?.content ?? '')).toBe(content);
   });
 });

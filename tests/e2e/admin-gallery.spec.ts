@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { foldTurkish } from '#app/shared/turkish.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+function insertItem({ title = unique('Deneme görseli'), ...values } = {}): { id: string; title: string } {
+  const id = randomUUID();
+  insertRow('gallery', {
+    id,
+    title,
+    description: null,
+    image_url: '/images/site/hero-terrace.jpg',
+    type: 'project',
+    is_active: 0,
+    search_text: foldTurkish(title),
+    created_at: '2020-01-01T00:00:00.000Z',
+    updated_at: '2020-01-01T00:00:00.000Z',
+    ...values,
+  });
+  return { id, title };
+}
+
+const openList = (page: Page, filter: string) => page.goto(`/admin/gallery?q=${encodeURIComponent(filter)}`);
+const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const choose = async (page: Page, name = 'urla-havuz.jpg') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 800, height: 600 }) });
+
+test('the list shows each item as a card with picture, title, description, type and its actions', async ({
+  adminPage: page,
+}) => {
+  const { id, title } = insertItem();
+  await page.goto('/admin/gallery');
+  await expect(page.getByRole('link', { name: 'Yeni Galeri Öğesi Ekle' })).toHaveAttribute(
+    'href',
+    '/admin/gallery/new',
+  );
+  await page.getByLabel('Galeride ara').fill(title);
+  await page.getByRole('button', { name: 'Ara' }).click();
+  const card = cardOf(page, title);
+  await expect(card.getByRole('heading', { name: title })).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  await expect(card.getByText('Açıklama eklenmemiş.')).toBeVisible();
+  await expect(card.getByText('Proje', { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Düzenle' })).toHaveAttribute('href', `/admin/gallery/${id}/edit`);
+  await expect(card.getByRole('button', { name: 'Sil' })).toBeVisible();
+  deleteRow('gallery', id);
+});
+
+test('errors show under a field once it was touched, and not before', async ({ adminPage: page }) => {
+  await page.goto('/admin/gallery/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Galeri Öğesi');
+  await expect(page.getByLabel('Tür')).toHaveValue('product');
+  await expect(page.getByLabel('Aktif')).toBeChecked();
+  await expect(page.getByText('Başlık gereklidir')).toHaveCount(0);
+  await page.getByLabel('Başlık').focus();
+  await page.getByLabel('Açıklama').focus();
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+  await expect(page.getByText('Resim gereklidir')).toHaveCount(0);
+  await page.getByLabel('Başlık').fill('Yalı');
+  await expect(page.getByText('Başlık gereklidir')).toHaveCount(0);
+  await page.locator('input[type=file]').focus();
+  await page.getByLabel('Başlık').focus();
+  await expect(page.getByText('Resim gereklidir')).toBeVisible();
+  await page.getByLabel('Tür').selectOption('');
+  await page.getByLabel('Başlık').focus();
+  await expect(page.getByText('Tür seçimi gereklidir')).toBeVisible();
+});
+
+test('a type that is neither product nor project is refused by the server', async ({ adminPage: page }) => {
+  const answer = await page.request.post('/admin/gallery/new', {
+    form: { title: 'A', image_url: '/images/a.jpg', type: 'video', is_active: 'on' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('Geçerli bir tür seçin');
+});
+
+test('an item is made with an uploaded picture, changed, and its old picture goes', async ({ adminPage: page }) => {
+  const title = unique('Urla havuzu');
+  await page.goto('/admin/gallery/new');
+  await page.getByLabel('Başlık').fill(title);
+  await choose(page);
+  await expect(page.getByText('Görsel yüklendi')).toBeVisible();
+  await expect(page.getByAltText('Önizleme')).toBeVisible();
+  await expect(page.getByText(/^urla-havuz\.jpg, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page.getByText('Galeri öğesi oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/gallery$/);
+  const id = findId('gallery', title);
+  const made = readRow('gallery', id);
+  expect(made).toMatchObject({ type: 'product', is_active: 1, description: null });
+
+  await page.goto(`/admin/gallery/${id}/edit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Öğesini Düzenle');
+  await choose(page, 'baska.jpg');
+  await expect(page.getByText('Görsel yüklendi')).toBeVisible();
+  await page.getByLabel('Tür').selectOption('project');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/edit.data*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Galeri öğesi güncellendi')).toBeVisible();
+  expect(readRow('gallery', id)).toMatchObject({ type: 'project', title });
+  expect((await page.request.get(String(made?.image_url))).status()).toBe(404);
+  deleteRow('gallery', id);
+});
+
+test('Sil asks first, then deletes; a refused delete says so', async ({ adminPage: page, allow }) => {
+  allow(500);
+  const { id, title } = insertItem();
+  const accept = refuseChange('delete', 'gallery', title, 'disk dolu');
+  await openList(page, title);
+  const question = page.getByRole('alertdialog', { name: 'Bu galeri öğesini silmek istediğinizden emin misiniz?' });
+  await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Galeri öğesi silinirken bir hata oluştu')).toBeVisible();
+  accept();
+  await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Galeri öğesi başarıyla silindi')).toBeVisible();
+  expect(readRow('gallery', id)).toBeUndefined();
+});
+
+test('a save that fails says so and keeps what was typed', async ({ adminPage: page, allow }) => {
+  allow(500);
+  const { id, title } = insertItem();
+  const accept = refuseChange('update', 'gallery', title, 'disk dolu');
+  await page.goto(`/admin/gallery/${id}/edit`);
+  await page.getByLabel('Açıklama').fill('Gün batımı');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Galeri öğesi kaydedilirken bir hata oluştu')).toBeVisible();
+  await expect(page.getByLabel('Açıklama')).toHaveValue('Gün batımı');
+  accept();
+  deleteRow('gallery', id);
+});
+
+test('a list or an item that cannot be loaded says so', async ({ adminPage: page, allow }) => {
+  allow(/./);
+  await page.goto('/admin/dashboard');
+  await page.route('**/admin/gallery.data*', (route) => route.abort());
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Galeri', exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('alert').getByText('Galeri yüklenirken bir hata oluştu')).toBeVisible();
+  const answer = await page.goto(`/admin/gallery/${randomUUID()}/edit`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('alert').getByText('Galeri öğesi yüklenirken bir hata oluştu')).toBeVisible();
+});
+
+test('İptal leads back to the gallery', async ({ adminPage: page }) => {
+  await page.goto('/admin/gallery/new');
+  await page.getByRole('link', { name: 'İptal' }).click();
+  await expect(page).toHaveURL(/\/admin\/gallery$/);
+});
