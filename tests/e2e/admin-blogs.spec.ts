@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { foldTurkish } from '#app/shared/turkish.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { deleteRow, findId, insertRow, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+const adminId = () =>
+  withDatabase((database) => String(database.prepare('select id from user where email = ?').get(ADMIN.email)?.id));
+
+type Given = { title?: string; slug?: string; author_id?: string };
+
+function insertPost({ title = unique('Deneme yazısı'), author_id = adminId(), ...values }: Given = {}) {
+  const id = randomUUID();
+  insertRow('blog_posts', {
+    id,
+    title,
+    slug: id,
+    content: '<p>İyi bir deck, görünmeyen yerde başlar.</p>',
+    excerpt: 'İyi bir deck, görünmeyen yerde başlar.',
+    image_url: '/images/site/hero-terrace.jpg',
+    status: 'draft',
+    is_published: 0,
+    published_at: null,
+    author_id,
+    search_text: foldTurkish(title),
+    created_at: '2020-01-03T09:00:00.000Z',
+    updated_at: '2020-01-03T09:00:00.000Z',
+    ...values,
+  });
+  return { id, title };
+}
+
+const openList = (page: Page, filter: string) => page.goto(`/admin/blogs?q=${encodeURIComponent(filter)}`);
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
+
+test('the list shows the author’s posts with picture, excerpt, badge, date and actions, and nobody else’s', async ({
+  adminPage: page,
+}) => {
+  const word = unique('Ortak');
+  const own = insertPost({ title: `${word} benim` });
+  const foreign = insertPost({ title: `${word} başkasının`, author_id: randomUUID() });
+  await openList(page, word);
+  await expect(page.getByText('Yalnızca sizin yazılarınız listelenir.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  const row = rowOf(page, own.title);
+  await expect(row.locator('img')).toBeVisible();
+  await expect(row).toContainText('İyi bir deck, görünmeyen yerde başlar....');
+  await expect(row.getByText('Taslak', { exact: true })).toBeVisible();
+  await expect(row).toContainText('3 Ocak 2020');
+  await expect(row.getByRole('button', { name: 'Yayınla' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Düzenle' })).toHaveAttribute('href', `/admin/blogs/${own.id}/edit`);
+  for (const { id } of [own, foreign]) deleteRow('blog_posts', id);
+});
+
+test('Yayınla and Taslağa Al turn is_published over; a refused change says so', async ({ adminPage: page, allow }) => {
+  const { id, title } = insertPost();
+  await openList(page, title);
+  await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
+  await expect(page.getByText('Blog yazısı yayınlandı')).toBeVisible();
+  await expect(rowOf(page, title).getByText('Yayında', { exact: true })).toBeVisible();
+  const published = readRow('blog_posts', id);
+  expect(published).toMatchObject({ is_published: 1, status: 'draft', published_at: published?.updated_at ?? '' });
+  await rowOf(page, title).getByRole('button', { name: 'Taslağa Al' }).click();
+  await expect(page.getByText('Blog yazısı taslağa alındı')).toBeVisible();
+  expect(readRow('blog_posts', id)).toMatchObject({ is_published: 0, published_at: null });
+
+  allow(500);
+  const accept = refuseChange('update', 'blog_posts', title, 'disk dolu');
+  await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
+  await expect(page.getByText('Blog yazısı durumu güncellenirken bir hata oluştu')).toBeVisible();
+  accept();
+  deleteRow('blog_posts', id);
+});
+
+test('Sil asks first, then deletes; a refused delete says so', async ({ adminPage: page, allow }) => {
+  allow(500);
+  const { id, title } = insertPost();
+  const accept = refuseChange('delete', 'blog_posts', title, 'disk dolu');
+  await openList(page, title);
+  const question = page.getByRole('alertdialog', { name: 'Bu blog yazısını silmek istediğinizden emin misiniz?' });
+  await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Blog yazısı silinirken bir hata oluştu')).toBeVisible();
+  accept();
+  await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Blog yazısı başarıyla silindi')).toBeVisible();
+  expect(readRow('blog_posts', id)).toBeUndefined();
+});
+
+test('another author’s post can be neither opened, previewed, changed, toggled nor deleted', async ({
+  adminPage: page,
+}) => {
+  const { id } = insertPost({ author_id: randomUUID() });
+  const before = readRow('blog_posts', id);
+  const { request } = page;
+  expect((await request.get(`/admin/blogs/${id}/edit`)).status()).toBe(404);
+  expect((await request.get(`/admin/blogs/${id}/preview`)).status()).toBe(404);
+  const changed = await request.post(`/admin/blogs/${id}/edit`, { form: { title: 'Ele geçirildi', content: 'x' } });
+  expect(changed.status()).toBe(404);
+  for (const intent of ['toggle', 'delete']) {
+    expect((await request.post('/admin/blogs?index', { form: { intent, id } })).status()).toBe(404);
+  }
+  expect(readRow('blog_posts', id)).toEqual(before);
+  deleteRow('blog_posts', id);
+});
+
+test('a post is written with the toolbar, given a cover, saved as it is, and goes live with Yayınla', async ({
+  adminPage: page,
+  allow,
+}) => {
+  const title = unique('Çit Işığı Nasıl Seçilir');
+  await page.goto('/admin/blogs/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Blog Yazısı');
+  await page.getByLabel('Başlık').first().fill(title);
+  await expect(page.getByText(/^\/blogs\/cit-isigi-nasil-secilir-/)).toBeVisible();
+  await expect(page.getByText('listedeki “Yayınla” düğmesiyle yayına girer')).toBeVisible();
+  await expect(editor(page)).toHaveCSS('height', '500px');
+  await editor(page).click();
+  await page.getByRole('button', { name: 'Başlık 2' }).click();
+  await page.keyboard.type('Önce ölçü');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Madde listesi' }).click();
+  await page.keyboard.type('Boyu ölçün');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Kalın' }).click();
+  await page.keyboard.type('Kalın söz');
+  await page.getByRole('button', { name: 'Kalın' }).click();
+  await page.keyboard.type(' ');
+  await page.getByRole('button', { name: 'Bağlantı' }).click();
+  await page.getByLabel('Adres').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Uygula' }).click();
+  await expect(page.getByText('Bu adrese bağlantı verilemez.')).toBeVisible();
+  await page.getByLabel('Adres').fill('ornek.com/rehber');
+  await page.getByRole('button', { name: 'Uygula' }).click();
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
+  await page.getByLabel('Görsel', { exact: true }).setInputFiles(picture);
+  await expect(editor(page).locator('img')).toBeVisible();
+  await page.getByLabel('Görsel Seç').setInputFiles({ ...picture, buffer: await makeJpeg() });
+  await expect(page.locator('input[name=image_url]')).toHaveValue(/\/images\/blogs\//);
+  await page.getByLabel('Durum').selectOption({ label: 'Yayınlandı' });
+  await save(page);
+  await expect(page.getByText('Blog yazısı oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+
+  const id = findId('blog_posts', title);
+  const row = readRow('blog_posts', id);
+  expect(row).toMatchObject({ status: 'published', is_published: 0, author_id: adminId() });
+  expect(row?.image_url).toMatch(new RegExp(`^/images/blogs/${adminId()}/[0-9a-z]+_\\d{13}\\.jpg$`));
+  expect(row?.content).toMatch(
+    /<h2>Önce ölçü<\/h2><ul><li><p>Boyu ölçün<\/p><\/li><\/ul><p><strong>Kalın söz<\/strong> <a rel="noopener" href="https:\/\/ornek.com\/rehber">ornek.com\/rehber<\/a>.*<img .*src="\/images\/blogs\//,
+  );
+  const slug = String(row?.slug);
+  allow(404);
+  expect((await page.goto(`/blogs/${slug}`))?.status()).toBe(404);
+  await page.goto(`/admin/blogs/${id}/preview`);
+  await expect(page.getByText('Bu yazıyı şimdilik yalnızca siz görüyorsunuz.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Önce ölçü' })).toBeVisible();
+  await openList(page, title);
+  await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
+  await expect(page.getByText('Blog yazısı yayınlandı')).toBeVisible();
+  expect((await page.goto(`/blogs/${slug}`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  // A new title is a new address; the old one leads there.
+  await page.goto(`/admin/blogs/${id}/edit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Yazısını Düzenle');
+  await page.getByLabel('Başlık').first().fill(`${title} yeni`);
+  await save(page);
+  await expect(page.getByText('Blog yazısı güncellendi')).toBeVisible();
+  await page.goto(`/blogs/${slug}`);
+  await expect(page).toHaveURL(`/blogs/${slug}-yeni`);
+  await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });
+});
+
+test('a missing title and a taken address are said at the field, and nothing is lost', async ({
+  adminPage: page,
+  allow,
+}) => {
+  allow(400, 409);
+  const taken = unique('Dolu adres');
+  const { id } = insertPost({ title: taken, slug: foldTurkish(taken).replaceAll(' ', '-') });
+  await page.goto('/admin/blogs/new');
+  await editor(page).fill('Yazdıklarım dursun');
+  await save(page);
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+  await page.getByLabel('Başlık').first().fill(taken);
+  await save(page);
+  await expect(page.getByText('Bu adreste başka bir yazı var. Başlığı değiştirin.')).toBeVisible();
+  await expect(editor(page)).toHaveText('Yazdıklarım dursun');
+  deleteRow('blog_posts', id);
+});
+
+test('a save that fails says so and keeps what was written', async ({ adminPage: page, allow }) => {
+  allow(500);
+  const { id, title } = insertPost();
+  const accept = refuseChange('update', 'blog_posts', title, 'disk dolu');
+  await page.goto(`/admin/blogs/${id}/edit`);
+  await editor(page).fill('Yeni metin');
+  await save(page);
+  await expect(page.getByText('Blog yazısı kaydedilirken bir hata oluştu')).toBeVisible();
+  await expect(editor(page)).toHaveText('Yeni metin');
+  accept();
+  deleteRow('blog_posts', id);
+});
+
+test('what was being written is kept in the browser and offered back after a crash', async ({ adminPage: page }) => {
+  const { id } = insertPost();
+  await page.goto(`/admin/blogs/${id}/edit`);
+  await editor(page).fill('Elektrik kesildi');
+  await page.getByLabel('Başlık').first().fill('Yarım kalan başlık');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(`/admin/blogs/${id}/edit`);
+  await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toBeVisible();
+  await again.getByRole('button', { name: 'Taslağı Geri Getir' }).click();
+  await expect(again.getByLabel('Başlık').first()).toHaveValue('Yarım kalan başlık');
+  await expect(editor(again)).toHaveText('Elektrik kesildi');
+  await again.getByLabel('Başlık').first().fill(unique('Tamamlanan başlık'));
+  await save(again);
+  await expect(again.getByText('Blog yazısı güncellendi')).toBeVisible();
+  await again.goto(`/admin/blogs/${id}/edit`);
+  await expect(editor(again)).toHaveText('Elektrik kesildi');
+  await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toHaveCount(0);
+  deleteRow('blog_posts', id);
+});
+
+test('the editor says when the draft was kept', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/admin/blogs/new');
+  await page.getByLabel('Başlık').first().fill('Saat kaç');
+  await expect(page.getByText(/kaydedildi \d\d:\d\d$/)).toBeVisible();
+});
+
+test('a session that ended shows the list’s signed-out message', async ({ adminPage: page, allow }) => {
+  allow(401);
+  const { id, title } = insertPost();
+  await openList(page, title);
+  await page.context().clearCookies();
+  await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
+  await page.getByRole('dialog', { name: 'Oturumunuz sona erdi' }).getByRole('button', { name: 'Kapat' }).click();
+  await expect(page.getByText('Blog yazılarınızı görmek için lütfen giriş yapın.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', /^\/admin\/login/);
+  expect(readRow('blog_posts', id)?.is_published).toBe(0);
+  deleteRow('blog_posts', id);
+});
+
+test('an author without posts is told how to begin', async ({ adminPage: page }) => {
+  await page.goto('/admin/blogs?q=bulunmayan-bir-sey-xyz');
+  await expect(page.getByText('Aramanıza uyan kayıt yok')).toBeVisible();
+});
+
+test('a list or a post that cannot be loaded says so', async ({ adminPage: page, allow }) => {
+  allow(/./);
+  await page.goto('/admin/dashboard');
+  await page.route('**/admin/blogs.data*', (route) => route.abort());
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: 'Bloglar', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('alert').getByText('Blog yazıları yüklenirken bir hata oluştu')).toBeVisible();
+  await page.goto(`/admin/blogs/${randomUUID()}/edit`);
+  await expect(page.getByRole('alert').getByText('Blog yazısı yüklenirken bir hata oluştu')).toBeVisible();
+});
