@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { GOOGLE_DOCS_HTML, WORD_HTML } from '#tests/support/clipboard-samples.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { findId, readRow } from '#tests/support/e2e-rows.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 
 /** Pastes as the browser would, with the clipboard of another program. */
@@ -26,6 +27,8 @@ const PASTED = [
   '<ol><li><p>Zemini düzeltin</p></li><li><p>Profili dizin</p></li></ol>',
 ];
 
+test.beforeEach(({ adminPage }) => recordToasts(adminPage));
+
 for (const [program, html] of [
   ['Word', WORD_HTML],
   ['Google Docs', GOOGLE_DOCS_HTML],
@@ -37,7 +40,7 @@ for (const [program, html] of [
     await paste(page, html);
     await expect(page.getByRole('textbox', { name: 'İçerik' }).getByRole('heading', { name: 'Malzeme' })).toBeVisible();
     await page.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(page.getByText('Blog yazısı oluşturuldu')).toBeVisible();
+    await expectToast(page, 'Blog yazısı oluşturuldu');
     const id = findId('blog_posts', title);
     expect(readRow('blog_posts', id)?.content).toBe(PASTED.join(''));
     await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });

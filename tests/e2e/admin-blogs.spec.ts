@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -39,6 +40,8 @@ const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({
 const editor = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
 
+test.beforeEach(({ adminPage }) => recordToasts(adminPage));
+
 test('the list shows the author’s posts with picture, excerpt, badge, date and actions, and nobody else’s', async ({
   adminPage: page,
 }) => {
@@ -62,18 +65,18 @@ test('Yayınla and Taslağa Al turn is_published over; a refused change says so'
   const { id, title } = insertPost();
   await openList(page, title);
   await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
-  await expect(page.getByText('Blog yazısı yayınlandı')).toBeVisible();
+  await expectToast(page, 'Blog yazısı yayınlandı');
   await expect(rowOf(page, title).getByText('Yayında', { exact: true })).toBeVisible();
   const published = readRow('blog_posts', id);
   expect(published).toMatchObject({ is_published: 1, status: 'draft', published_at: published?.updated_at ?? '' });
   await rowOf(page, title).getByRole('button', { name: 'Taslağa Al' }).click();
-  await expect(page.getByText('Blog yazısı taslağa alındı')).toBeVisible();
+  await expectToast(page, 'Blog yazısı taslağa alındı');
   expect(readRow('blog_posts', id)).toMatchObject({ is_published: 0, published_at: null });
 
   allow(500);
   const accept = refuseChange('update', 'blog_posts', title, 'disk dolu');
   await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
-  await expect(page.getByText('Blog yazısı durumu güncellenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Blog yazısı durumu güncellenirken bir hata oluştu');
   accept();
   deleteRow('blog_posts', id);
 });
@@ -86,11 +89,11 @@ test('Sil asks first, then deletes; a refused delete says so', async ({ adminPag
   const question = page.getByRole('alertdialog', { name: 'Bu blog yazısını silmek istediğinizden emin misiniz?' });
   await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Blog yazısı silinirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Blog yazısı silinirken bir hata oluştu');
   accept();
   await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Blog yazısı başarıyla silindi')).toBeVisible();
+  await expectToast(page, 'Blog yazısı başarıyla silindi');
   expect(readRow('blog_posts', id)).toBeUndefined();
 });
 
@@ -147,7 +150,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   await expect(page.locator('input[name=image_url]')).toHaveValue(/\/images\/blogs\//);
   await page.getByLabel('Durum').selectOption({ label: 'Yayınlandı' });
   await save(page);
-  await expect(page.getByText('Blog yazısı oluşturuldu')).toBeVisible();
+  await expectToast(page, 'Blog yazısı oluşturuldu');
   await expect(page).toHaveURL(/\/admin\/blogs$/);
 
   const id = findId('blog_posts', title);
@@ -165,7 +168,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   await expect(page.getByRole('heading', { level: 2, name: 'Önce ölçü' })).toBeVisible();
   await openList(page, title);
   await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();
-  await expect(page.getByText('Blog yazısı yayınlandı')).toBeVisible();
+  await expectToast(page, 'Blog yazısı yayınlandı');
   expect((await page.goto(`/blogs/${slug}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
@@ -174,7 +177,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Yazısını Düzenle');
   await page.getByLabel('Başlık').first().fill(`${title} yeni`);
   await save(page);
-  await expect(page.getByText('Blog yazısı güncellendi')).toBeVisible();
+  await expectToast(page, 'Blog yazısı güncellendi');
   await page.goto(`/blogs/${slug}`);
   await expect(page).toHaveURL(`/blogs/${slug}-yeni`);
   await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });
@@ -205,7 +208,7 @@ test('a save that fails says so and keeps what was written', async ({ adminPage:
   await page.goto(`/admin/blogs/${id}/edit`);
   await editor(page).fill('Yeni metin');
   await save(page);
-  await expect(page.getByText('Blog yazısı kaydedilirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Blog yazısı kaydedilirken bir hata oluştu');
   await expect(editor(page)).toHaveText('Yeni metin');
   accept();
   deleteRow('blog_posts', id);
@@ -218,6 +221,7 @@ test('what was being written is kept in the browser and offered back after a cra
   await page.getByLabel('Başlık').first().fill('Yarım kalan başlık');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
   const again = await page.context().newPage();
+  await recordToasts(again);
   await page.close();
   await again.goto(`/admin/blogs/${id}/edit`);
   await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toBeVisible();
@@ -226,7 +230,7 @@ test('what was being written is kept in the browser and offered back after a cra
   await expect(editor(again)).toHaveText('Elektrik kesildi');
   await again.getByLabel('Başlık').first().fill(unique('Tamamlanan başlık'));
   await save(again);
-  await expect(again.getByText('Blog yazısı güncellendi')).toBeVisible();
+  await expectToast(again, 'Blog yazısı güncellendi');
   await again.goto(`/admin/blogs/${id}/edit`);
   await expect(editor(again)).toHaveText('Elektrik kesildi');
   await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toHaveCount(0);
@@ -264,7 +268,7 @@ test('a list or a post that cannot be loaded says so', async ({ adminPage: page,
   await page.route('**/admin/blogs.data*', (route) => route.abort());
   const menu = page.getByRole('navigation');
   await menu.getByRole('link', { name: 'Bloglar', exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole('alert').getByText('Blog yazıları yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Blog yazıları yüklenirken bir hata oluştu');
   await page.goto(`/admin/blogs/${randomUUID()}/edit`);
-  await expect(page.getByRole('alert').getByText('Blog yazısı yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Blog yazısı yüklenirken bir hata oluştu');
 });

@@ -4,6 +4,7 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -30,6 +31,8 @@ const choose = async (page: Page, name = 'urla-havuz.jpg') =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 800, height: 600 }) });
+
+test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 test('the list shows each item as a card with picture, title, description, type and its actions', async ({
   adminPage: page,
@@ -85,11 +88,11 @@ test('an item is made with an uploaded picture, changed, and its old picture goe
   await page.goto('/admin/gallery/new');
   await page.getByLabel('Başlık').fill(title);
   await choose(page);
-  await expect(page.getByText('Görsel yüklendi')).toBeVisible();
+  await expectToast(page, 'Görsel yüklendi');
   await expect(page.getByAltText('Önizleme')).toBeVisible();
   await expect(page.getByText(/^urla-havuz\.jpg, /)).toBeVisible();
   await page.getByRole('button', { name: 'Oluştur' }).click();
-  await expect(page.getByText('Galeri öğesi oluşturuldu')).toBeVisible();
+  await expectToast(page, 'Galeri öğesi oluşturuldu');
   await expect(page).toHaveURL(/\/admin\/gallery$/);
   const id = findId('gallery', title);
   const made = readRow('gallery', id);
@@ -98,7 +101,7 @@ test('an item is made with an uploaded picture, changed, and its old picture goe
   await page.goto(`/admin/gallery/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Öğesini Düzenle');
   await choose(page, 'baska.jpg');
-  await expect(page.getByText('Görsel yüklendi')).toBeVisible();
+  await expectToast(page, 'Görsel yüklendi');
   await page.getByLabel('Tür').selectOption('project');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -111,7 +114,7 @@ test('an item is made with an uploaded picture, changed, and its old picture goe
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();
   release();
-  await expect(page.getByText('Galeri öğesi güncellendi')).toBeVisible();
+  await expectToast(page, 'Galeri öğesi güncellendi');
   expect(readRow('gallery', id)).toMatchObject({ type: 'project', title });
   expect((await page.request.get(String(made?.image_url))).status()).toBe(404);
   deleteRow('gallery', id);
@@ -125,11 +128,11 @@ test('Sil asks first, then deletes; a refused delete says so', async ({ adminPag
   const question = page.getByRole('alertdialog', { name: 'Bu galeri öğesini silmek istediğinizden emin misiniz?' });
   await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Galeri öğesi silinirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Galeri öğesi silinirken bir hata oluştu');
   accept();
   await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Galeri öğesi başarıyla silindi')).toBeVisible();
+  await expectToast(page, 'Galeri öğesi başarıyla silindi');
   expect(readRow('gallery', id)).toBeUndefined();
 });
 
@@ -140,7 +143,7 @@ test('a save that fails says so and keeps what was typed', async ({ adminPage: p
   await page.goto(`/admin/gallery/${id}/edit`);
   await page.getByLabel('Açıklama').fill('Gün batımı');
   await page.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(page.getByText('Galeri öğesi kaydedilirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Galeri öğesi kaydedilirken bir hata oluştu');
   await expect(page.getByLabel('Açıklama')).toHaveValue('Gün batımı');
   accept();
   deleteRow('gallery', id);
@@ -155,10 +158,10 @@ test('a list or an item that cannot be loaded says so', async ({ adminPage: page
     .getByRole('link', { name: 'Galeri', exact: true })
     .filter({ visible: true })
     .click();
-  await expect(page.getByRole('alert').getByText('Galeri yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Galeri yüklenirken bir hata oluştu');
   const answer = await page.goto(`/admin/gallery/${randomUUID()}/edit`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('alert').getByText('Galeri öğesi yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Galeri öğesi yüklenirken bir hata oluştu');
 });
 
 test('İptal leads back to the gallery', async ({ adminPage: page }) => {

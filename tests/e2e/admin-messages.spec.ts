@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -28,6 +29,8 @@ function insertMessage({ name = unique('Ayşe Yılmaz'), ...values }: Record<str
 const openList = (page: Page, filter: string) => page.goto(`/admin/messages?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
+test.beforeEach(({ adminPage }) => recordToasts(adminPage));
+
 test('unread messages come first, then the newest, and opening one marks it read', async ({ adminPage: page }) => {
   const name = unique('Sıralı');
   const read = insertMessage({
@@ -50,7 +53,7 @@ test('unread messages come first, then the newest, and opening one marks it read
   await expect(page.getByRole('link', { name: 'ayse@example.com' })).toHaveAttribute('href', 'mailto:ayse@example.com');
   await expect.poll(() => readRow('messages', fresh.id)?.read_at).toBeTruthy();
   await page.getByRole('button', { name: 'Okunmadı İşaretle' }).click();
-  await expect(page.getByText('Mesaj okunmadı olarak işaretlendi')).toBeVisible();
+  await expectToast(page, 'Mesaj okunmadı olarak işaretlendi');
   await expect(page).toHaveURL(/\/admin\/messages$/);
   expect(readRow('messages', fresh.id)?.read_at).toBeNull();
   for (const { id } of [read, old, fresh]) deleteRow('messages', id);
@@ -81,7 +84,7 @@ test('a message whose sending fails stays marked, with the reason on its page', 
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await rowOf(page, name).getByRole('button', { name: 'Yeniden Gönder' }).click();
-  await expect(page.getByText('Mesaj gönderilirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Mesaj gönderilirken bir hata oluştu');
   await expect(rowOf(page, name).getByText('Gönderilemedi')).toBeVisible();
   deleteRow('messages', id);
 });
@@ -94,11 +97,11 @@ test('Sil asks first, then deletes; a refused delete says so', async ({ adminPag
   const question = page.getByRole('alertdialog', { name: 'Bu mesajı silmek istediğinizden emin misiniz?' });
   await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Mesaj silinirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Mesaj silinirken bir hata oluştu');
   accept();
   await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Mesaj silindi')).toBeVisible();
+  await expectToast(page, 'Mesaj silindi');
   expect(readRow('messages', id)).toBeUndefined();
 });
 
@@ -133,5 +136,5 @@ test('a message that is gone, and a list that cannot be loaded, say so', async (
   expect(answer?.status()).toBe(404);
   await page.route('**/admin/messages.data*', (route) => route.abort());
   await page.getByRole('link', { name: /okunmamış mesaj/ }).click();
-  await expect(page.getByRole('alert').getByText('Mesajlar yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Mesajlar yüklenirken bir hata oluştu');
 });

@@ -4,6 +4,7 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -49,6 +50,8 @@ async function chooseFiles(page: Page, count: number) {
   );
   await page.locator('input[type=file]').first().setInputFiles(files);
 }
+
+test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 test('the list shows title and description, status, date in Turkish and the actions, and can be filtered', async ({
   adminPage: page,
@@ -119,7 +122,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   await page.goto('/admin/projects/new');
   await fillProject(page, title);
   await chooseFiles(page, 2);
-  await expect(page.getByText('Görsel yüklendi').first()).toBeVisible();
+  await expectToast(page, 'Görsel yüklendi');
   await expect(page.locator('[name=images]')).toHaveCount(2);
   const [first, second] = await page
     .locator('[name=images]')
@@ -133,7 +136,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   await page.getByLabel('Deger').nth(1).fill('210 m²');
   await page.getByLabel('Aktif').uncheck();
   await page.getByRole('button', { name: 'Olustur' }).click();
-  await expect(page.getByText('Proje olusturuldu')).toBeVisible();
+  await expectToast(page, 'Proje olusturuldu');
   await expect(page).toHaveURL(/\/admin\/projects$/);
 
   const id = findId('projects', title);
@@ -149,7 +152,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   await page.getByRole('button', { name: 'Resim 2: kaldir' }).click();
   await page.getByLabel('Baslik').fill(`${title} yeni`);
   await page.getByRole('button', { name: 'Guncelle' }).click();
-  await expect(page.getByText('Proje guncellendi')).toBeVisible();
+  await expectToast(page, 'Proje guncellendi');
   expect(readRow('projects', id)).toMatchObject({ title: `${title} yeni`, slug: row?.slug ?? '' });
   expect((await page.request.get(first ?? '')).status()).toBe(404);
   expect((await page.request.get(second ?? '')).status()).toBe(200);
@@ -160,9 +163,9 @@ test('a file that is no picture is refused in the browser', async ({ adminPage: 
   await page.goto('/admin/projects/new');
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(page.getByText('Sadece JPEG, PNG ve WEBP formatlari desteklenir')).toBeVisible();
+  await expectToast(page, 'Sadece JPEG, PNG ve WEBP formatlari desteklenir');
   await choose.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_242_881) });
-  await expect(page.getByText("Dosya boyutu 5MB'dan buyuk olamaz")).toBeVisible();
+  await expectToast(page, "Dosya boyutu 5MB'dan buyuk olamaz");
 });
 
 test('an upload that fails says so and leaves the form as it is', async ({ adminPage: page, allow }) => {
@@ -171,7 +174,7 @@ test('an upload that fails says so and leaves the form as it is', async ({ admin
   await page.goto('/admin/projects/new');
   await page.getByLabel('Baslik').fill('Yarım');
   await chooseFiles(page, 1);
-  await expect(page.getByText('Görsel yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Görsel yüklenirken bir hata oluştu');
   await expect(page.getByLabel('Baslik')).toHaveValue('Yarım');
 });
 
@@ -179,7 +182,7 @@ test('Klonla makes a copy and goes to its edit page', async ({ adminPage: page, 
   const { id, title } = insertProject();
   await openList(page, title);
   await rowOf(page, title).getByRole('button', { name: 'Klonla' }).click();
-  await expect(page.getByText('Proje başarıyla klonlandı')).toBeVisible();
+  await expectToast(page, 'Proje başarıyla klonlandı');
   await expect(page.getByLabel('Baslik')).toHaveValue(new RegExp(`^${title} \\(Kopya-\\d{13}\\)$`));
   const copy = /projects\/([^/]+)\/edit/.exec(page.url())?.[1] ?? '';
   expect(readRow('projects', copy)?.slug).toMatch(new RegExp(`^${id}-copy-\\d{13}$`));
@@ -191,7 +194,7 @@ test('Klonla makes a copy and goes to its edit page', async ({ adminPage: page, 
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await rowOf(page, title).getByRole('button', { name: 'Klonla' }).click();
-  await expect(page.getByText('Proje klonlanırken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Proje klonlanırken bir hata oluştu');
   deleteRow('projects', id);
 });
 
@@ -208,13 +211,13 @@ test('Sil asks first, then deletes; a refused delete says so', async ({ adminPag
   const accept = refuseChange('delete', 'projects', title, 'disk dolu');
   await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Proje silinirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Proje silinirken bir hata oluştu');
   await expect(rowOf(page, title)).toBeVisible();
 
   accept();
   await rowOf(page, title).getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Proje başarıyla silindi')).toBeVisible();
+  await expectToast(page, 'Proje başarıyla silindi');
   await expect(rowOf(page, title)).toHaveCount(0);
   expect(readRow('projects', id)).toBeUndefined();
 });
@@ -226,14 +229,14 @@ test('a save that fails shows the server’s message and keeps what was typed', 
   await page.goto(`/admin/projects/${id}/edit`);
   await page.getByLabel('Konum').fill('Yeni konum');
   await page.getByRole('button', { name: 'Guncelle' }).click();
-  await expect(page.getByText('Proje kaydedilirken bir hata olustu: disk dolu')).toBeVisible();
+  await expectToast(page, 'Proje kaydedilirken bir hata olustu: disk dolu');
   await expect(page.getByLabel('Konum')).toHaveValue('Yeni konum');
   accept();
   await page.route('**/edit.data*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await page.getByRole('button', { name: 'Guncelle' }).click();
-  await expect(page.getByText(/^Proje kaydedilirken bir hata olustu: Sunucuya/)).toBeVisible();
+  await expectToast(page, /^Proje kaydedilirken bir hata olustu: Sunucuya/);
   await expect(page.getByLabel('Konum')).toHaveValue('Yeni konum');
   deleteRow('projects', id);
 });
@@ -247,10 +250,10 @@ test('a list or a project that cannot be loaded says so', async ({ adminPage: pa
     .getByRole('link', { name: 'Projeler', exact: true })
     .filter({ visible: true })
     .click();
-  await expect(page.getByRole('alert').getByText('Projeler yüklenirken bir hata oluştu')).toBeVisible();
+  await expectToast(page, 'Projeler yüklenirken bir hata oluştu');
   const answer = await page.goto(`/admin/projects/${randomUUID()}/edit`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('alert').getByText('Proje yuklenirken bir hata olustu')).toBeVisible();
+  await expectToast(page, 'Proje yuklenirken bir hata olustu');
 });
 
 test('what somebody else saved meanwhile is not overwritten unasked', async ({ adminPage: page, allow }) => {
@@ -268,7 +271,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async ({ a
   await expect(page.getByText('Bu kayit siz duzenlerken baska biri tarafindan kaydedildi.')).toBeVisible();
   expect(readRow('projects', id)?.location).toBe('Öbürünün konumu');
   await page.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
-  await expect(page.getByText('Proje guncellendi')).toBeVisible();
+  await expectToast(page, 'Proje guncellendi');
   expect(readRow('projects', id)).toMatchObject({ location: 'Benim konumum', title });
   deleteRow('projects', id);
 });

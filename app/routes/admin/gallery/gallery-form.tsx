@@ -34,7 +34,8 @@ export function GalleryForm({ id, form, values, seen, picture, errors }: Gallery
       form={form}
       id={id}
       className="mt-8"
-      onInput={() => check()}
+      // Choosing is touching; typing is not done before the field is left.
+      onInput={({ target }) => (target instanceof HTMLSelectElement ? touch(target.name) : check())}
       onBlur={(event) => touch((event.target as { name?: string }).name)}
     >
       <Seen updatedAt={seen} />
