@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { comeFromOwnAddress, open, uniqueText, untilHydrated } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, open, openAndTakeTime, uniqueText } from '#tests/support/visitor.ts';
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
@@ -37,10 +37,7 @@ test('the contact block has phone, e-mail and the city', async ({ page }) => {
 });
 
 test('the same contact form, with a message box of 4 rows, leads to the thank-you page', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/about');
-  await untilHydrated(page);
-  await page.clock.fastForward(5000);
+  await openAndTakeTime(page, '/about');
   await expect(page.getByLabel('Mesajınız')).toHaveAttribute('rows', '4');
   await page.getByLabel('Adınız soyadınız').fill('Mehmet Öz');
   await page.getByLabel('E-posta').fill(`ok-${uniqueText('x').replace(' ', '')}@example.com`);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
-import { comeFromOwnAddress, open, uniqueText, untilHydrated } from '#tests/support/visitor.ts';
+import {
+  comeFromOwnAddress,
+  open,
+  openAndTakeTime,
+  openWithoutTime,
+  uniqueText,
+  untilHydrated,
+} from '#tests/support/visitor.ts';
 
 const TILES = 'https://tile.openstreetmap.org/**';
 const TILE = Buffer.from(
@@ -37,14 +44,6 @@ async function expectKept(page: Page, values: Awaited<ReturnType<typeof fillIn>>
   await expect(sendButton(page)).toBeEnabled();
 }
 
-/** People take longer than two seconds; the test does not wait for them. */
-async function openForm(page: Page, address = '/contact') {
-  await page.clock.install();
-  await open(page, address);
-  await untilHydrated(page);
-  await page.clock.fastForward(5000);
-}
-
 async function storedAs(adminPage: Page, name: string) {
   await adminPage.goto(`/admin/messages?q=${encodeURIComponent(name)}`);
   return adminPage.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -76,7 +75,7 @@ test('the page shows the showroom, both kinds of hours, phone and e-mail', async
 
 test('name, e-mail, phone and message are all required', async ({ page, allow }) => {
   allow(400);
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   await sendButton(page).click();
   for (const text of [
     'Adınızı yazın.',
@@ -93,7 +92,7 @@ test('name, e-mail, phone and message are all required', async ({ page, allow })
 
 test('an incomplete e-mail address is named, and nothing typed is lost', async ({ page, allow }) => {
   allow(400);
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   const values = await fillIn(page);
   await form(page).getByLabel('E-posta').fill('ayse@');
   await sendButton(page).click();
@@ -103,7 +102,7 @@ test('an incomplete e-mail address is named, and nothing typed is lost', async (
 });
 
 test('a successful send goes to the thank-you page, and staff have the message', async ({ page, adminPage }) => {
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   const { name } = await fillIn(page);
   await sendButton(page).click();
   await expect(page).toHaveURL('/tesekkurler');
@@ -112,7 +111,7 @@ test('a successful send goes to the thank-you page, and staff have the message',
 });
 
 test('while sending, the button is disabled under "Mesajınız Gönderiliyor..."', async ({ page }) => {
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   await fillIn(page);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -135,7 +134,7 @@ test('when the form service refuses, the banner shows, the text stays and the me
   allow,
 }) => {
   allow(502);
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   const values = await fillIn(page, 'refuse');
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(FAILURE);
@@ -149,7 +148,7 @@ test('when the form service refuses, the banner shows, the text stays and the me
 
 test('when our own server cannot be reached, the banner shows and the text stays', async ({ page, allow }) => {
   allow('contact.data');
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   const values = await fillIn(page);
   await page.route('**/contact.data*', (route) => route.abort('connectionrefused'));
   await sendButton(page).click();
@@ -159,7 +158,7 @@ test('when our own server cannot be reached, the banner shows and the text stays
 
 test('a sixth message within ten minutes is refused in clear words', async ({ page, allow }) => {
   allow(429, 502);
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   const values = await fillIn(page, 'refuse');
   for (let time = 0; time < 5; time += 1) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -173,7 +172,7 @@ test('a sixth message within ten minutes is refused in clear words', async ({ pa
 });
 
 test('a program that fills in the hidden field is thanked, and nothing is stored', async ({ page, adminPage }) => {
-  await openForm(page);
+  await openAndTakeTime(page, '/contact');
   const { name } = await fillIn(page);
   await form(page).locator('input[name=website]').fill('https://example.com', { force: true });
   await sendButton(page).click();
@@ -182,13 +181,9 @@ test('a program that fills in the hidden field is thanked, and nothing is stored
 });
 
 test('a program that sends within two seconds is thanked, and nothing is stored', async ({ page, adminPage }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await open(page, '/contact');
-  await untilHydrated(page);
+  await openWithoutTime(page, '/contact');
   const { name } = await fillIn(page);
   await sendButton(page).click();
-  await page.clock.resume();
   await expect(page).toHaveURL('/tesekkurler');
   await expect(await storedAs(adminPage, name)).toHaveCount(0);
 });

@@ -19,4 +19,24 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page whose stopwatch stands still, so that a test on a slow machine can still be too fast for the form. */
+export async function openWithoutTime(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const real = performance.now.bind(performance);
+    performance.now = () => real() / 1000;
+  });
+  await open(page, address);
+  await untilHydrated(page);
+}
+
+/** Opens a page and sets its stopwatch five seconds forward, as if a person had filled in the form; nobody waits. */
+export async function openAndTakeTime(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const real = performance.now.bind(performance);
+    performance.now = () => real() + 5000;
+  });
+}
+
 export const uniqueText = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
