@@ -38,10 +38,10 @@ export default function ActivityList({ loaderData: { items, total, page } }: Rou
           {items.map(({ id, at, user_email, action, entity, title }) => (
             <TableRow key={id}>
               <TableCell kind="title">
-                <span className="font-semibold">{title || entityText(entity)}</span>
-                <span className="block text-sm font-normal text-stone-600">
-                  {entityText(entity)} · {actionText(action)}
+                <span className="font-semibold">
+                  {entityText(entity)}: {actionText(action)}
                 </span>
+                {title && <span className="block text-sm font-normal text-stone-600">{title}</span>}
               </TableCell>
               <TableCell kind="sub">{user_email}</TableCell>
               <TableCell kind="sub">

@@ -52,6 +52,10 @@ export default function Dashboard({ loaderData: { counts } }: Route.ComponentPro
           <Icon name="clock" />
           Son islemler
         </ButtonLink>
+        <ButtonLink variant="outline" to={href('/admin/account')}>
+          <Icon name="user" />
+          Hesabim
+        </ButtonLink>
         <ButtonAnchor variant="outline" href={href('/')} newTab>
           <Icon name="ext" />
           Siteyi Goruntule

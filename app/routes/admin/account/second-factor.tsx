@@ -17,7 +17,9 @@ export function SecondFactor({ on, plainAnswer }: { on: boolean } & PlainAnswer)
       title="İki adımlı giriş"
       help="Şifreden sonra telefonunuzdaki doğrulama uygulamasından 6 haneli bir kod istenir."
     >
-      <StatusBadge on={on}>{on ? 'Açık' : 'Kapalı'}</StatusBadge>
+      <p>
+        <StatusBadge on={on}>{on ? 'Açık' : 'Kapalı'}</StatusBadge>
+      </p>
       {on ? <WhenOn plainAnswer={plainAnswer} /> : <WhenOff plainAnswer={plainAnswer} />}
     </FormSection>
   );

@@ -19,10 +19,9 @@ export function TopBar({ email, unread }: { email: string; unread: number }) {
         <Link
           to={href('/admin/account')}
           aria-label={`Hesabım: ${email}`}
-          className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-stone-600 hover:text-forest-800"
+          className="hidden min-h-11 min-w-0 items-center text-sm text-stone-600 hover:text-forest-800 sm:flex"
         >
-          <Icon name="user" className="flex-none sm:hidden" />
-          <span className="hidden truncate sm:block">{email}</span>
+          <span className="truncate">{email}</span>
         </Link>
         <Envelope unread={unread} />
         <SignOut />

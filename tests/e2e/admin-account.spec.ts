@@ -1,0 +1,42 @@
+import { expect, test } from '#tests/support/e2e.ts';
+
+test('/admin/account lists the sessions of its owner and marks this one', async ({ adminPage }) => {
+  await adminPage.goto('/admin/account');
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible();
+  await expect(adminPage.getByText('Bu oturum')).toHaveCount(1);
+});
+
+test('/admin/account refuses a wrong current password and an easy new one, and changes nothing', async ({
+  adminPage,
+  allow,
+}) => {
+  allow(400);
+  await adminPage.goto('/admin/account');
+  const form = adminPage.getByRole('region', { name: 'Şifre' });
+  const fill = async (current: string, wanted: string, again = wanted) => {
+    await form.getByLabel('Mevcut şifre').fill(current);
+    await form.getByLabel('Yeni şifre', { exact: false }).first().fill(wanted);
+    await form.getByLabel('Yeni şifre (tekrar)').fill(again);
+    await form.getByRole('button', { name: 'Şifreyi Değiştir' }).click();
+  };
+  await fill('yanlis-parola', 'Galatasaray1905');
+  await expect(form.getByText('Bu şifre çok kolay tahmin edilir')).toBeVisible();
+  await fill('yanlis-parola', 'uzun-bir-parola-9', 'baska-bir-parola-9');
+  await expect(form.getByText('İki şifre aynı değil')).toBeVisible();
+  await fill('yanlis-parola', 'uzun-bir-parola-9');
+  await expect(form.getByText('Mevcut şifre hatalı')).toBeVisible();
+});
+
+test('/admin/activity, reached from the dashboard, tells who did what', async ({ adminPage }) => {
+  await adminPage.goto('/admin/colors');
+  const name = `İşlem ${Date.now()}-${test.info().project.name}`;
+  await adminPage.getByLabel('Renk adı').fill(name);
+  await adminPage.getByRole('button', { name: /Ekle/ }).click();
+  await expect(adminPage.getByRole('cell', { name })).toBeVisible();
+
+  await adminPage.goto('/admin/dashboard');
+  await adminPage.getByRole('link', { name: 'Son islemler' }).click();
+  const row = adminPage.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Renk: ekledi');
+  await expect(row).toContainText('admin@example.com');
+});
