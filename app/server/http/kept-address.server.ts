@@ -14,12 +14,17 @@ export function createKeptAddress(build: ServerBuild) {
   return function keptAddress(url: URL): string | null {
     const isData = url.pathname.endsWith('.data');
     const page = isData ? url.pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : url.pathname;
-    const leaf = matchRoutes(routes, page)?.at(-1)?.route;
-    const handle = leaf?.handle as Partial<KeepHandle> | undefined;
+    const matches = matchRoutes(routes, page) ?? [];
+    const handle = matches.at(-1)?.route.handle as Partial<KeepHandle> | undefined;
     if (!handle?.keep) return null;
+    // A client navigation asks for the data of the routes that are new to it, by their ids.
+    const isRouteList = (ids: string) =>
+      isData && ids.split(',').every((id) => matches.some(({ route }) => route.id === id));
+    const accept = (name: string, value: string) =>
+      name === '_routes' ? isRouteList(value) : handle.keep?.[name]?.(value) === true;
     const names = [...url.searchParams.keys()];
     if (new Set(names).size !== names.length) return null;
-    for (const [name, value] of url.searchParams) if (!handle.keep[name]?.(value)) return null;
+    for (const [name, value] of url.searchParams) if (!accept(name, value)) return null;
     const query = new URLSearchParams([...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1)));
     return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
   };
