@@ -32,11 +32,18 @@ test('/admin/activity, reached from the dashboard, tells who did what', async ({
   const name = `İşlem ${Date.now()}-${test.info().project.name}`;
   await adminPage.getByLabel('Renk adı').fill(name);
   await adminPage.getByRole('button', { name: /Ekle/ }).click();
-  await expect(adminPage.getByRole('cell', { name })).toBeVisible();
+  await expect(adminPage.getByRole('row').filter({ hasText: name })).toBeVisible();
 
   await adminPage.goto('/admin/dashboard');
   await adminPage.getByRole('link', { name: 'Son islemler' }).click();
   const row = adminPage.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Renk: ekledi');
   await expect(row).toContainText('admin@example.com');
+
+  await adminPage.goto('/admin/colors');
+  await adminPage.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Sil' }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(adminPage.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  await adminPage.goto('/admin/activity');
+  await expect(row.filter({ hasText: 'Renk: sildi' })).toHaveCount(1);
 });
