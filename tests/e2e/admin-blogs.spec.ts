@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
-import { expect, test } from '#tests/support/e2e.ts';
+import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -257,9 +257,28 @@ test('a session that ended shows the list’s signed-out message', async ({ admi
   deleteRow('blog_posts', id);
 });
 
-test('an author without posts is told how to begin', async ({ adminPage: page }) => {
-  await page.goto('/admin/blogs?q=bulunmayan-bir-sey-xyz');
-  await expect(page.getByText('Aramanıza uyan kayıt yok')).toBeVisible();
+test('an author without posts is told how to begin', async ({ page }) => {
+  const author = { email: `${randomUUID()}@example.com`, password: ADMIN.password };
+  const id = randomUUID();
+  withDatabase((database) => {
+    const columns = 'emailVerified, createdAt, updatedAt';
+    database
+      .prepare(
+        `insert into user (id, name, email, ${columns}) select ?, 'Yazar', ?, ${columns} from user where email = ?`,
+      )
+      .run(id, author.email, ADMIN.email);
+    database
+      .prepare(
+        `insert into account (id, accountId, providerId, userId, password, createdAt, updatedAt)
+         select ?, ?, providerId, ?, password, createdAt, updatedAt from account where userId = ?`,
+      )
+      .run(randomUUID(), id, id, adminId());
+  });
+  await signIn(page, author);
+  await page.goto('/admin/blogs');
+  await expect(page.getByRole('heading', { name: 'Henüz blog yazısı yok' })).toBeVisible();
+  await expect(page.getByText('“Yeni Blog Yazısı” düğmesini kullanın')).toBeVisible();
+  deleteRow('user', id);
 });
 
 test('a list or a post that cannot be loaded says so', async ({ adminPage: page, allow }) => {

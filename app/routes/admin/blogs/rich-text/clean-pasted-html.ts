@@ -27,6 +27,10 @@ export function cleanPastedHtml(html: string): { cleaned: string; droppedPicture
     if (element.localName.includes(':')) unwrap(element);
     else if (isEmptyParagraph(element)) element.remove();
   }
+  for (const lineBreak of body.querySelectorAll(':scope > br')) {
+    // Between blocks it is Google Docs' empty line; between words it is the author's.
+    if (followsBlock(lineBreak)) lineBreak.remove();
+  }
   return { cleaned: body.innerHTML, droppedPictures: pictures.length > 0 };
 }
 
@@ -142,4 +146,10 @@ function isEmptyParagraph(element: Element): boolean {
     !element.querySelector('img, br') &&
     !element.textContent?.trim()
   );
+}
+
+function followsBlock(element: Element): boolean {
+  let before = element.previousSibling;
+  while (before && before.nodeType === Node.TEXT_NODE && !before.textContent?.trim()) before = before.previousSibling;
+  return before instanceof Element && before.matches('p, h2, h3, ul, ol, blockquote');
 }
