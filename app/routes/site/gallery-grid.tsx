@@ -62,7 +62,10 @@ export function GalleryGrid({ items, page, total, neighbour, onWantPage }: Galle
                   maxWidth={1000}
                   priority={position < FIRST_ROW}
                 />
-                <span className="absolute inset-x-0 bottom-0 translate-y-1 bg-gradient-to-t from-forest-950/85 to-transparent px-4 pt-12 pb-3.5 font-semibold text-white opacity-0 transition duration-300 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100">
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-0 bottom-0 translate-y-1 bg-gradient-to-t from-forest-950/85 to-transparent px-4 pt-12 pb-3.5 font-semibold text-white opacity-0 transition duration-300 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100"
+                >
                   {item.title}
                 </span>
               </div>
