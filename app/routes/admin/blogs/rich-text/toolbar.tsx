@@ -37,10 +37,10 @@ export function Toolbar({ editor, uploading, onPictures }: ToolbarProps) {
   return (
     <div className="flex flex-wrap gap-y-1 border-b hairline p-1.5" role="toolbar" aria-label="Metin araçları">
       <Group>
-        <Tool label="Başlık 2 (H2)" pressed={is.h2} onClick={() => run().toggleHeading({ level: 2 }).run()}>
+        <Tool label="Başlık 2, H2" pressed={is.h2} onClick={() => run().toggleHeading({ level: 2 }).run()}>
           H2
         </Tool>
-        <Tool label="Başlık 3 (H3)" pressed={is.h3} onClick={() => run().toggleHeading({ level: 3 }).run()}>
+        <Tool label="Başlık 3, H3" pressed={is.h3} onClick={() => run().toggleHeading({ level: 3 }).run()}>
           H3
         </Tool>
       </Group>
