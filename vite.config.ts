@@ -17,8 +17,9 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks: { pluginTimings: false },
           output: {
-            advancedChunks: {
+            codeSplitting: {
               groups: [
                 // Together they compress better, and stay in the browser's cache while our pages change.
                 {
@@ -34,6 +35,6 @@ export default defineConfig({
       },
     },
     // One server bundle with everything in it, so that no module exists twice.
-    ssr: { build: { rollupOptions: { input: './server.ts' } } },
+    ssr: { build: { rollupOptions: { input: './server.ts', checks: { pluginTimings: false } } } },
   },
 });
