@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectToast, makeProduct, removeProduct, rowOf, uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-
-/** How the titles with this prefix follow each other in ordering mode, whatever else stands between them. */
-async function orderOf(page: Page, prefix: string): Promise<string[]> {
-  const titles = await page.getByRole('button', { name: /: yukari tasi$/ }).evaluateAll((buttons) => {
-    return buttons.map((button) => button.getAttribute('aria-label')?.replace(': yukari tasi', '') ?? '');
-  });
-  return titles.filter((title) => title.startsWith(prefix)).map((title) => title.slice(prefix.length + 1));
-}
-
-/** The last page of ordering mode, where products made by tests stand. */
-async function openLastOrderingPage(page: Page) {
-  await visit(page, '/admin/products?siralama=1');
-  const last = page
-    .getByRole('navigation', { name: 'Sayfalar' })
-    .getByRole('link', { name: /^Sayfa \d+$/ })
-    .last();
-  if (await last.count()) {
-    await last.click();
-    await expect(last).toHaveAttribute('aria-current', 'page');
-  }
-}
 
 test('the list shows order, title, category label, picture and state, with its actions', async ({
   adminPage: page,
@@ -101,55 +79,6 @@ test('"Sil" asks first, with the exact question', async ({ adminPage: page }) =>
   await question.getByRole('button', { name: 'Sil' }).click();
   await expectToast(page, 'Urun basariyla silindi');
   await expect(rowOf(page, product.title)).toHaveCount(0);
-});
-
-test('ordering mode moves products up and down, by number, by keyboard and by dragging', async ({
-  adminPage: page,
-}) => {
-  test.slow();
-  const prefix = uniqueName('Sira');
-  const made = [];
-  for (const letter of ['a', 'b', 'c']) {
-    made.push(await makeProduct(page, { title: `${prefix} ${letter}`, display_order: '999999' }));
-  }
-  await visit(page, '/admin/products');
-  await page.getByRole('button', { name: 'Siralamayi Duzenle' }).click();
-  await expect(page.getByText('Urunleri yukari veya asagi tasiyin. Sitedeki sira hemen degisir.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /: yukari tasi$/ }).first()).toBeDisabled();
-  await openLastOrderingPage(page);
-  await expect(page.getByRole('button', { name: /: asagi tasi$/ }).last()).toBeDisabled();
-
-  const before = await orderOf(page, prefix);
-  const second = before[1] ?? '';
-  await page.getByRole('button', { name: `${prefix} ${second}: yukari tasi` }).click();
-  await expectToast(page, 'Siralama basariyla guncellendi');
-  await expect.poll(() => orderOf(page, prefix)).toEqual([second, before[0], before[2]]);
-  await expect(page.getByRole('button', { name: `${prefix} ${second}: yukari tasi` })).toBeFocused();
-
-  // To the place that the third one has now.
-  const third = page.getByRole('spinbutton', { name: `${prefix} ${before[2]}: sira numarasi` });
-  const number = await third.inputValue();
-  const moved = page.getByRole('spinbutton', { name: `${prefix} ${second}: sira numarasi` });
-  await moved.fill(number);
-  await moved.press('Enter');
-  await expect.poll(() => orderOf(page, prefix)).toEqual([before[0], before[2], second]);
-
-  if (test.info().project.name === 'desktop') {
-    const handle = page.getByRole('button', { name: `${prefix} ${second}: surukle` });
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`${prefix} ${second}, ${prefix} ${before[2]} öğesinin yerinde.`)).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect.poll(() => orderOf(page, prefix)).toEqual([before[0], second, before[2]]);
-    await handle.dragTo(page.getByRole('button', { name: `${prefix} ${before[2]}: surukle` }));
-    await expect.poll(() => orderOf(page, prefix)).toEqual([before[0], before[2], second]);
-  }
-
-  await page.getByRole('button', { name: 'Siralamayi Bitir' }).click();
-  await expect(page.getByRole('button', { name: 'Siralamayi Duzenle' })).toBeVisible();
-  for (const product of made) await removeProduct(page, product);
 });
 
 test.describe('failures are said', () => {

@@ -1,13 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
-import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TableCell, TableRow } from '#app/ui/table.tsx';
-import type { action } from './list.tsx';
 import { labelOf, ProductTitle } from './product-table.tsx';
 
 type OrderingRowProps = {
@@ -15,10 +13,10 @@ type OrderingRowProps = {
   /** Its place in the whole order, counted from 1. */
   position: number;
   total: number;
-  moving: AdminFetcher<typeof action>;
+  onMove: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-export function OrderingRow({ row, position, total, moving }: OrderingRowProps) {
+export function OrderingRow({ row, position, total, onMove }: OrderingRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id: row.id,
   });
@@ -30,7 +28,7 @@ export function OrderingRow({ row, position, total, moving }: OrderingRowProps) 
       className={classNames(isDragging && 'relative z-10 bg-white shadow-float')}
     >
       <TableCell kind="number" className="font-semibold">
-        <PositionForm row={row} position={position} total={total} moving={moving} />
+        <PositionForm row={row} position={position} total={total} onMove={onMove} />
       </TableCell>
       <TableCell kind="title">
         <ProductTitle row={row} />
@@ -47,12 +45,7 @@ export function OrderingRow({ row, position, total, moving }: OrderingRowProps) 
         >
           <Icon name="menu" />
         </button>
-        <moving.Form
-          method="post"
-          ref={buttons}
-          className="flex gap-2"
-          onSubmit={(event) => moving.busy && event.preventDefault()}
-        >
+        <form method="post" ref={buttons} className="flex gap-2" onSubmit={onMove}>
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="id" value={row.id} />
           <IconButton
@@ -71,20 +64,15 @@ export function OrderingRow({ row, position, total, moving }: OrderingRowProps) 
             label={`${row.title}: asagi tasi`}
             disabled={position === total}
           />
-        </moving.Form>
+        </form>
       </TableCell>
     </TableRow>
   );
 }
 
-function PositionForm({ row, position, total, moving }: OrderingRowProps) {
+function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
   return (
-    <moving.Form
-      method="post"
-      noValidate
-      className="group/place flex items-center gap-1.5"
-      onSubmit={(event) => moving.busy && event.preventDefault()}
-    >
+    <form method="post" noValidate className="group/place flex items-center gap-1.5" onSubmit={onMove}>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="id" value={row.id} />
       <input
@@ -105,7 +93,7 @@ function PositionForm({ row, position, total, moving }: OrderingRowProps) {
       >
         Tasi
       </button>
-    </moving.Form>
+    </form>
   );
 }
 

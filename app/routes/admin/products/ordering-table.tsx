@@ -12,13 +12,13 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
 import { dragTexts } from '#app/routes/admin/form/drag-texts.ts';
-import { moveItem } from '#app/routes/admin/form/move-item.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { offsetOf } from '#app/shared/paging.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { action } from './list.tsx';
 import { OrderingRow } from './ordering-row.tsx';
+import { useMoves } from './use-moves.ts';
 
 /** A page of the whole order, with three ways to move a product: buttons, dragging, and its number. */
 export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page: number; total: number }) {
@@ -28,7 +28,7 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
     onFailure: () => void revalidate(),
   });
   const first = offsetOf(page) + 1;
-  const shown = moving.busy ? withMove(rows, first, moving.formData) : rows;
+  const { shown, move, submitMove } = useMoves(rows, first, moving);
   useFollowMoved(moving.answer?.moved ?? null, page);
   // An error that the server reports as an answer leaves the list as old as a failure without one.
   const refused = moving.answer?.toast.kind === 'error' && moving.answer;
@@ -42,8 +42,8 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
   );
   function onDragEnd({ active, over }: DragEndEvent) {
     const to = shown.findIndex((row) => row.id === over?.id);
-    if (to < 0 || over?.id === active.id || moving.busy) return;
-    void moving.submit({ intent: 'place', id: String(active.id), to: first + to }, { method: 'post' });
+    if (to < 0 || over?.id === active.id) return;
+    move({ intent: 'place', id: String(active.id), to: String(first + to) });
   }
 
   const moved = moving.answer?.moved;
@@ -76,21 +76,13 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
             ]}
           >
             {shown.map((row, index) => (
-              <OrderingRow key={row.id} row={row} position={first + index} total={total} moving={moving} />
+              <OrderingRow key={row.id} row={row} position={first + index} total={total} onMove={submitMove} />
             ))}
           </Table>
         </SortableContext>
       </DndContext>
     </>
   );
-}
-
-/** What the list will be once the server has answered. */
-function withMove(rows: ProductRow[], first: number, form: FormData | undefined): ProductRow[] {
-  const from = rows.findIndex((row) => row.id === form?.get('id'));
-  if (!form || from < 0) return rows;
-  const to = form.has('to') ? Number(form.get('to')) - first : from + Number(form.get('by'));
-  return to < 0 || to >= rows.length ? rows : moveItem(rows, from, to);
 }
 
 /** A product that went to another page takes the list along, and the pressed button keeps the focus. */

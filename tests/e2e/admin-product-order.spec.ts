@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectToast, makeProduct, visit } from '#tests/support/admin-products.ts';
+import { expect, signIn, test } from '#tests/support/e2e.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+// A server of its own: the order is one for all products, so two tests that change it at once would see each other.
+
+let site: SiteProcess;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'test-order-'));
+  site = await startSite({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    DEMO_CONTENT: '0',
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const up = (page: Page, title: string) => page.getByRole('button', { name: `${title}: yukari tasi` });
+const down = (page: Page, title: string) => page.getByRole('button', { name: `${title}: asagi tasi` });
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `${title}: surukle` });
+const number = (page: Page, title: string) => page.getByRole('spinbutton', { name: `${title}: sira numarasi` });
+
+/** The order on the screen, and then, loaded anew, the order that was stored. */
+async function expectOrder(page: Page, letters: string) {
+  const shown = () =>
+    page
+      .getByRole('button', { name: /: yukari tasi$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.[0]).join(''));
+  await expect.poll(shown).toBe(letters);
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get('/admin/products?siralama=1')).text();
+      return [...html.matchAll(/aria-label="(.): yukari tasi"/g)].map((match) => match[1]).join('');
+    })
+    .toBe(letters);
+}
+
+test('ordering mode moves products by button, number, keyboard and dragging, and goes across pages', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
+  const page = await context.newPage();
+  await signIn(page);
+  for (const [index, title] of [...'ABCDE'].entries())
+    await makeProduct(page, { title, display_order: `${index + 1}` });
+
+  await visit(page, '/admin/products');
+  await page.getByRole('button', { name: 'Siralamayi Duzenle' }).click();
+  await expect(page.getByText('Urunleri yukari veya asagi tasiyin. Sitedeki sira hemen degisir.')).toBeVisible();
+  await expect(up(page, 'A')).toBeDisabled();
+  await expect(down(page, 'E')).toBeDisabled();
+  await expect(up(page, 'B')).toBeEnabled();
+
+  await up(page, 'C').click();
+  await expectToast(page, 'Siralama basariyla guncellendi');
+  await expectOrder(page, 'ACBDE');
+  await expect(up(page, 'C')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'C, 2. sıra' })).toBeAttached();
+
+  // Quick presses all count.
+  await down(page, 'A').click();
+  await down(page, 'A').click();
+  await down(page, 'A').click();
+  await expectOrder(page, 'CBDAE');
+
+  await number(page, 'E').fill('1');
+  await number(page, 'E').press('Enter');
+  await expectOrder(page, 'ECBDA');
+
+  if (test.info().project.name === 'desktop') {
+    await handle(page, 'D').focus();
+    await page.keyboard.press('Space');
+    await expect(handle(page, 'D')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('D, B öğesinin yerinde.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expectOrder(page, 'ECDBA');
+    await handle(page, 'E').hover();
+    await page.mouse.down();
+    const target = await handle(page, 'D').boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 30, { steps: 12 });
+    await page.mouse.up();
+    await expectOrder(page, 'CDEBA');
+  }
+
+  // 26 products: the last one of the first page moves to the second, and the list follows it.
+  for (let count = 6; count <= 26; count += 1)
+    await makeProduct(page, { title: `Z${count}`, display_order: `${count}` });
+  await visit(page, '/admin/products?siralama=1');
+  await number(page, 'A').fill('26');
+  await number(page, 'A').press('Enter');
+  await expect(page).toHaveURL(/sayfa=2/);
+  await expect(number(page, 'A')).toHaveValue('26');
+  await expect(down(page, 'A')).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Siralamayi Bitir' }).click();
+  await expect(page.getByRole('button', { name: 'Siralamayi Duzenle' })).toBeVisible();
+  await context.close();
+});
