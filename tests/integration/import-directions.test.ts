@@ -23,6 +23,8 @@ const FORBIDDEN = [
   ['app/features/products/ui/card.tsx', '#app/features/blog/post.ts'],
   ['app/features/colors/color.ts', '#app/features/products/product.ts'],
   ['app/features/blog/post.ts', '#app/features/colors/color.ts'],
+  ['app/features/products/product.ts', '#app/features/search/queries.server.ts'],
+  ['app/features/search/queries.server.ts', '#app/routes/site/home.tsx'],
   ['app/routes/site/home.tsx', '#app/routes/admin/layout.tsx'],
   ['app/routes/admin/products/edit.tsx', '#app/routes/site/home.tsx'],
   // Ways around by relative paths.
@@ -41,6 +43,7 @@ const ALLOWED = [
   ['app/server/db.server.ts', '#app/shared/text.ts'],
   ['app/server/schema/products.server.ts', '../db.server.ts'],
   ['app/features/products/product.ts', '#app/features/colors/color.ts'],
+  ['app/features/search/queries.server.ts', '#app/features/blog/queries.server.ts'],
   ['app/features/products/ui/card.tsx', '../product.ts'],
   ['app/features/blog/service.server.ts', '#app/server/db.server.ts'],
   ['app/routes/site/home.tsx', '#app/features/products/product.ts'],
