@@ -12,7 +12,7 @@ export function TopBar({ email, unread }: { email: string; unread: number }) {
         to={href('/admin')}
         className="flex min-h-11 items-center gap-2.5 font-display text-[1.1875rem] whitespace-nowrap"
       >
-        <BrandMark className="flex-none text-forest-800" />
+        <BrandMark className="flex-none text-forest-800 max-[359px]:hidden" />
         Admin Paneli
       </Link>
       <div className="flex min-w-0 items-center gap-2 md:gap-5">
