@@ -167,9 +167,9 @@ describe('when the content cannot be loaded', () => {
     expect(html).not.toContain('Bir sorun oluştu');
   });
 
-  it.each(['/products/x', '/projects/x', '/blogs/x'])('%s shows its not-found view', async (path) => {
+  it.each(['/products/x', '/projects/x', '/blogs/x'])('%s shows its not-found view, as something that may come back', async (path) => {
     const { status, html } = await open(path);
-    expect(status).toBe(404);
+    expect(status).toBe(503);
     expect(html).toContain('bulunamadı');
   });
 
