@@ -28,4 +28,15 @@ export const log = pino(
   output,
 );
 
-process.on('exit', () => output.flushSync());
+// A reader of the log that went away must not take the site with it, nor hold up its end.
+const ignore = () => {};
+output.on('error', ignore);
+process.stdout.on('error', ignore);
+process.stderr.on('error', ignore);
+process.on('exit', () => {
+  try {
+    output.flushSync();
+  } catch {
+    // Nobody reads any more.
+  }
+});

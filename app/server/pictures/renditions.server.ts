@@ -7,6 +7,10 @@ import type { PictureFormat } from '#app/shared/images.ts';
 import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import { createTurns } from './turns.server.ts';
 
+// libvips keeps what it has decoded and starts a thread per core; for pictures that are made once, both only cost memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 500;
 
