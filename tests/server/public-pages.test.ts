@@ -167,11 +167,14 @@ describe('when the content cannot be loaded', () => {
     expect(html).not.toContain('Bir sorun oluştu');
   });
 
-  it.each(['/products/x', '/projects/x', '/blogs/x'])('%s shows its not-found view, as something that may come back', async (path) => {
-    const { status, html } = await open(path);
-    expect(status).toBe(503);
-    expect(html).toContain('bulunamadı');
-  });
+  it.each(['/products/x', '/projects/x', '/blogs/x'])(
+    '%s shows its not-found view, as something that may come back',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(503);
+      expect(html).toContain('bulunamadı');
+    },
+  );
 
   it('is written in the log', () => {
     expect(site.output()).toContain('could not load public content');
