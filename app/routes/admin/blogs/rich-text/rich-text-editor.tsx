@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.tsx';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
-type RichTextEditorProps = {
+export type RichTextEditorProps = {
   initial: string;
   labelId: string;
   onChange: (html: string) => void;

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '#app/ui/field-error.tsx';
-
-// The editor is large: it comes after the page, and only where somebody writes.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 type RichTextFieldProps = {
   name: string;
@@ -15,31 +13,33 @@ type RichTextFieldProps = {
 /** HTML in and out. Until the editor is there, and without JavaScript for good, a plain field holds the same text. */
 export function RichTextField({ name, label, initial, onChange, error }: RichTextFieldProps) {
   const id = useId();
-  const hydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const plain = useRef<HTMLTextAreaElement>(null);
   const [html, setHtml] = useState(initial);
-  const plain = (
-    <textarea
-      id={id}
-      name={name}
-      className="input h-[500px]"
-      value={html}
-      aria-describedby={error ? `${id}-error` : undefined}
-      onChange={(event) => setHtml(event.target.value)}
-    />
-  );
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
+
+  // The editor is large: it comes after the page, and only where somebody writes. One plain field stands there until
+  // then, from the server's HTML on, so that nothing typed early is lost when the editor takes its place.
+  useEffect(() => {
+    let gone = false;
+    void import('./rich-text-editor.tsx').then((module) => {
+      if (gone) return;
+      if (plain.current) setHtml(plain.current.value);
+      setEditor(() => module.default);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+
   return (
     <div className="field">
       <label className="label" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      {hydrated ? (
-        <Suspense fallback={plain}>
+      {Editor ? (
+        <>
           <input type="hidden" name={name} value={html} />
-          <RichTextEditor
+          <Editor
             initial={html}
             labelId={`${id}-label`}
             onChange={(next) => {
@@ -47,9 +47,17 @@ export function RichTextField({ name, label, initial, onChange, error }: RichTex
               onChange();
             }}
           />
-        </Suspense>
+        </>
       ) : (
-        plain
+        <textarea
+          id={id}
+          ref={plain}
+          name={name}
+          className="input h-[500px]"
+          defaultValue={initial}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={onChange}
+        />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
