@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { GOOGLE_DOCS_HTML, WORD_HTML } from '#tests/support/clipboard-samples.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { findId, readRow } from '#tests/support/e2e-rows.ts';
-import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 
 /** Pastes as the browser would, with the clipboard of another program. */
@@ -26,8 +26,6 @@ const PASTED = [
   '<p>Sonra sırayla:</p>',
   '<ol><li><p>Zemini düzeltin</p></li><li><p>Profili dizin</p></li></ol>',
 ];
-
-test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 for (const [program, html] of [
   ['Word', WORD_HTML],

@@ -5,7 +5,7 @@ import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
-import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -39,8 +39,6 @@ const openList = (page: Page, filter: string) => page.goto(`/admin/blogs?q=${enc
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
-
-test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 test('the list shows the author’s posts with picture, excerpt, badge, date and actions, and nobody else’s', async ({
   adminPage: page,
@@ -221,7 +219,6 @@ test('what was being written is kept in the browser and offered back after a cra
   await page.getByLabel('Başlık').first().fill('Yarım kalan başlık');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
   const again = await page.context().newPage();
-  await recordToasts(again);
   await page.close();
   await again.goto(`/admin/blogs/${id}/edit`);
   await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toBeVisible();

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expectToast } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
 // A server of its own, because these tests take its tables away.
 
@@ -40,6 +40,7 @@ test('what cannot be loaded is said on its own screen, and the dashboard only lo
 }) => {
   test.slow();
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
+  await recordToasts(context);
   const page = await context.newPage();
   await signIn(page);
   await without('products', async () => {

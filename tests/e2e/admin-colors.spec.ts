@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectToast, makeProduct, removeProduct, uniqueName, visit } from '#tests/support/admin-products.ts';
+import { makeProduct, removeProduct, uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectToast, uniqueName, visit } from '#tests/support/admin-products.ts';
+import { uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const ENTRIES = [
   ['Dashboard', '/admin/dashboard'],

@@ -4,7 +4,7 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
-import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -31,8 +31,6 @@ const choose = async (page: Page, name = 'urla-havuz.jpg') =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 800, height: 600 }) });
-
-test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 test('the list shows each item as a card with picture, title, description, type and its actions', async ({
   adminPage: page,

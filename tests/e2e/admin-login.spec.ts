@@ -1,6 +1,7 @@
-import { expectToast, uniqueName } from '#tests/support/admin-products.ts';
+import { uniqueName } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const stranger = () => `${uniqueName('yok').replaceAll(' ', '-')}@example.com`;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
-import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -28,8 +28,6 @@ function insertMessage({ name = unique('Ayşe Yılmaz'), ...values }: Record<str
 
 const openList = (page: Page, filter: string) => page.goto(`/admin/messages?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-
-test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 test('unread messages come first, then the newest, and opening one marks it read', async ({ adminPage: page }) => {
   const name = unique('Sıralı');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectToast, makeProduct, removeProduct, rowOf, uniqueName, visit } from '#tests/support/admin-products.ts';
+import { makeProduct, removeProduct, rowOf, uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const titleField = (page: Page) => page.locator('input[name=title]');
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg() });
@@ -80,11 +81,11 @@ test('a product is created with pictures, colours, features, specs and questions
   await fillBasics(page, title);
 
   await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(await jpeg('ana.jpg'));
-  await expectToast(page, 'Ana gorsel yuklendi', 20_000);
+  await expectToast(page, 'Ana gorsel yuklendi');
   await page.getByLabel('SSS Gorseli: gorsel sec').setInputFiles(await jpeg('sss.jpg'));
-  await expectToast(page, 'SSS gorseli yuklendi', 20_000);
+  await expectToast(page, 'SSS gorseli yuklendi');
   await page.getByLabel('Galeri: gorsel ekle').setInputFiles([await jpeg('bir.jpg'), await jpeg('iki.jpg')]);
-  await expectToast(page, '2 galeri gorseli yuklendi', 20_000);
+  await expectToast(page, '2 galeri gorseli yuklendi');
   const uploaded = await hiddenImages(page);
   await page.getByRole('combobox', { name: 'Gorsel 1: renk' }).selectOption({ label: 'Teak' });
   await expectToast(page, 'Renk basariyla atandi');
@@ -143,7 +144,7 @@ test('"Guncelle" replaces the pictures and leaves no orphan file behind', async 
   const product = await makeProduct(page);
   await open(page, product.id);
   await page.getByLabel('Galeri: gorsel ekle').setInputFiles([await jpeg('bir.jpg'), await jpeg('iki.jpg')]);
-  await expectToast(page, '2 galeri gorseli yuklendi', 20_000);
+  await expectToast(page, '2 galeri gorseli yuklendi');
   await page.getByRole('button', { name: 'Guncelle' }).click();
   await expectToast(page, 'Urun basariyla guncellendi');
   await open(page, product.id);
@@ -162,7 +163,7 @@ test('"Guncelle" replaces the pictures and leaves no orphan file behind', async 
 test('an upload that is removed before saving leaves nothing behind', async ({ adminPage: page }) => {
   await open(page);
   await page.getByLabel('Galeri: gorsel ekle').setInputFiles(await jpeg('fazla.jpg'));
-  await expectToast(page, 'Galeri gorseli yuklendi', 20_000);
+  await expectToast(page, 'Galeri gorseli yuklendi');
   const [image] = await hiddenImages(page);
   await page.getByRole('button', { name: 'Gorsel 1: kaldir' }).click();
   await expectToast(page, 'Galeri gorseli kaldirildi');
@@ -307,7 +308,7 @@ test('a session that ends during an upload: sign in in the dialog, and the uploa
   const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await dialog.getByLabel('Şifre').fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expectToast(page, 'Ana gorsel yuklendi', 20_000);
+  await expectToast(page, 'Ana gorsel yuklendi');
 });
 
 test.describe('without JavaScript', () => {

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectToast, makeProduct, visit } from '#tests/support/admin-products.ts';
+import { makeProduct, visit } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
 // A server of its own: the order is one for all products, so two tests that change it at once would see each other.
 
@@ -51,6 +52,7 @@ test('ordering mode moves products by button, number, keyboard and dragging, and
 }) => {
   test.slow();
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
+  await recordToasts(context);
   const page = await context.newPage();
   await signIn(page);
   for (const [index, title] of [...'ABCDE'].entries())

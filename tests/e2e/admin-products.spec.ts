@@ -1,5 +1,6 @@
-import { expectToast, makeProduct, removeProduct, rowOf, uniqueName, visit } from '#tests/support/admin-products.ts';
+import { makeProduct, removeProduct, rowOf, uniqueName, visit } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 test('the list shows order, title, category label, picture and state, with its actions', async ({
   adminPage: page,

@@ -4,7 +4,7 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
-import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { expectToast } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -50,8 +50,6 @@ async function chooseFiles(page: Page, count: number) {
   );
   await page.locator('input[type=file]').first().setInputFiles(files);
 }
-
-test.beforeEach(({ adminPage }) => recordToasts(adminPage));
 
 test('the list shows title and description, status, date in Turkish and the actions, and can be filtered', async ({
   adminPage: page,

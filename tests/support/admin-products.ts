@@ -30,11 +30,6 @@ export async function removeProduct(page: Page, { id }: { id: string }): Promise
 /** The row of the products table that shows this title. */
 export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
 
-/** Uploads, with their conversion, take longer than a click. */
-export async function expectToast(page: Page, text: string, timeout = 5_000): Promise<void> {
-  await expect(page.locator('.toasts').getByText(text, { exact: true }).first()).toBeVisible({ timeout });
-}
-
 /** Opens an admin page and waits until React has taken it over: what is typed before that can be undone by it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

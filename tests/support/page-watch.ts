@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { recordToasts } from './toasts.ts';
 
 /** What a test expects to go wrong: a status, or something that the problem's text contains or matches. */
 export type Allowance = number | string | RegExp;
@@ -25,6 +26,7 @@ export class PageWatch {
   }
 
   async follow(context: BrowserContext): Promise<void> {
+    await recordToasts(context);
     await context.route(isOutside, (route) => {
       this.#problems.push(`request to the outside: ${route.request().url()}`);
       return route.abort('blockedbyclient');

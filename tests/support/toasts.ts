@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Notes every toast of the page from its next document on. A toast lasts two seconds, which a busy machine can spend
- * between two looks at the page; what was noted stays.
+ * Notes every toast of the context's pages. A toast lasts two seconds, which a busy machine can spend between two looks
+ * at the page; what was noted stays.
  */
-export async function recordToasts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const note = (element: Element) => {
       const noted = JSON.parse(sessionStorage.getItem('noted-toasts') ?? '[]');
       sessionStorage.setItem('noted-toasts', JSON.stringify([...noted, element.textContent]));
@@ -22,10 +22,16 @@ export async function recordToasts(page: Page): Promise<void> {
   });
 }
 
-/** The toast was shown since the last one that was expected. */
+/** The toast was shown, and was not expected before. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const fits = (shown: string) => (typeof text === 'string' ? shown === text : text.test(shown));
-  const noted = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('noted-toasts') ?? '[]') as string[]);
+  const noted = () =>
+    page
+      .evaluate(() => JSON.parse(sessionStorage.getItem('noted-toasts') ?? '[]') as string[])
+      // Between two documents there is nothing to ask; the next look finds the new one.
+      .catch(() => []);
   await expect.poll(async () => (await noted()).some(fits), { message: `a toast "${text}"` }).toBe(true);
-  await page.evaluate(() => sessionStorage.removeItem('noted-toasts'));
+  const rest = await noted();
+  rest.splice(rest.findIndex(fits), 1);
+  await page.evaluate((left) => sessionStorage.setItem('noted-toasts', JSON.stringify(left)), rest);
 }
