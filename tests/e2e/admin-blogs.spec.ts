@@ -38,6 +38,15 @@ function insertPost({ title = unique('Deneme yazısı'), author_id = adminId(), 
 const openList = (page: Page, filter: string) => page.goto(`/admin/blogs?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
+
+/** Replaces the text as an author does, once the editor has taken the plain field's place. */
+async function write(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Kalın' }).waitFor();
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await expect(editor(page)).toHaveText(text);
+}
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
 
 test('the list shows the author’s posts with picture, excerpt, badge, date and actions, and nobody else’s', async ({
@@ -189,7 +198,7 @@ test('a missing title and a taken address are said at the field, and nothing is 
   const taken = unique('Dolu adres');
   const { id } = insertPost({ title: taken, slug: foldTurkish(taken).replaceAll(' ', '-') });
   await page.goto('/admin/blogs/new');
-  await editor(page).fill('Yazdıklarım dursun');
+  await write(page, 'Yazdıklarım dursun');
   await save(page);
   await expect(page.getByText('Başlık gereklidir')).toBeVisible();
   await page.getByLabel('Başlık').first().fill(taken);
@@ -204,7 +213,7 @@ test('a save that fails says so and keeps what was written', async ({ adminPage:
   const { id, title } = insertPost();
   const accept = refuseChange('update', 'blog_posts', title, 'disk dolu');
   await page.goto(`/admin/blogs/${id}/edit`);
-  await editor(page).fill('Yeni metin');
+  await write(page, 'Yeni metin');
   await save(page);
   await expectToast(page, 'Blog yazısı kaydedilirken bir hata oluştu');
   await expect(editor(page)).toHaveText('Yeni metin');
@@ -215,7 +224,7 @@ test('a save that fails says so and keeps what was written', async ({ adminPage:
 test('what was being written is kept in the browser and offered back after a crash', async ({ adminPage: page }) => {
   const { id } = insertPost();
   await page.goto(`/admin/blogs/${id}/edit`);
-  await editor(page).fill('Elektrik kesildi');
+  await write(page, 'Elektrik kesildi');
   await page.getByLabel('Başlık').first().fill('Yarım kalan başlık');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
   const again = await page.context().newPage();
