@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { isUniqueViolation, lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
@@ -18,21 +19,24 @@ export type PostSaved =
 
 // Every change names the author beside the post: another author's post is as good as absent.
 
-export async function createPost(db: Db, authorId: string, input: PostInput): Promise<PostSaved> {
+export async function createPost(db: Db, author: Actor, input: PostInput): Promise<PostSaved> {
   const id = randomUUID();
   const now = new Date().toISOString();
-  const row = { id, ...toRow(input), author_id: authorId, created_at: now, updated_at: now };
-  return unlessSlugTaken(async () => {
-    await db.insertInto('blog_posts').values(row).execute();
-    return { ok: true, id, updatedAt: now };
-  });
+  const row = { id, ...toRow(input), author_id: author.id, created_at: now, updated_at: now };
+  return unlessSlugTaken(() =>
+    db.transaction().execute(async (trx) => {
+      await trx.insertInto('blog_posts').values(row).execute();
+      await recordActivity(trx, author, { action: 'create', entity: 'post', id, title: input.title });
+      return { ok: true, id, updatedAt: now };
+    }),
+  );
 }
 
 /** `seen` is the `updated_at` the editor was opened with; without it the last one to save wins. */
 export async function updatePost(
   db: Db,
   store: Store,
-  authorId: string,
+  author: Actor,
   id: string,
   input: PostInput,
   seen: string | null,
@@ -48,7 +52,7 @@ export async function updatePost(
         .selectFrom('blog_posts')
         .select(['slug', 'is_published', 'image_url', 'content', 'updated_at'])
         .where('id', '=', id)
-        .where('author_id', '=', authorId)
+        .where('author_id', '=', author.id)
         .executeTakeFirst();
       if (!old) return { ok: false, reason: 'not-found' };
       if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' };
@@ -56,9 +60,10 @@ export async function updatePost(
         .updateTable('blog_posts')
         .set({ ...row, updated_at: updatedAt })
         .where('id', '=', id)
-        .where('author_id', '=', authorId)
+        .where('author_id', '=', author.id)
         .execute();
       await recordRedirect(trx, `/blogs/${old.slug}`, `/blogs/${row.slug}`);
+      await recordActivity(trx, author, { action: 'update', entity: 'post', id, title: input.title });
       letGo = picturesOf(old);
       visible = old.is_published;
       return { ok: true, id, updatedAt };
@@ -70,14 +75,14 @@ export async function updatePost(
 }
 
 /** Shows the post to visitors, or takes it back: the opposite of what it was. Undefined when there is no such post. */
-export async function togglePost(db: Db, authorId: string, id: string): Promise<boolean | undefined> {
+export async function togglePost(db: Db, author: Actor, id: string): Promise<boolean | undefined> {
   const toggled = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, `post ${id}`);
     const post = await trx
       .selectFrom('blog_posts')
-      .select(['slug', 'is_published'])
+      .select(['title', 'slug', 'is_published'])
       .where('id', '=', id)
-      .where('author_id', '=', authorId)
+      .where('author_id', '=', author.id)
       .executeTakeFirst();
     if (!post) return undefined;
     const now = new Date().toISOString();
@@ -86,8 +91,10 @@ export async function togglePost(db: Db, authorId: string, id: string): Promise<
       .updateTable('blog_posts')
       .set({ is_published, published_at: is_published ? now : null, updated_at: now })
       .where('id', '=', id)
-      .where('author_id', '=', authorId)
+      .where('author_id', '=', author.id)
       .execute();
+    const action = is_published ? 'publish' : 'unpublish';
+    await recordActivity(trx, author, { action, entity: 'post', id, title: post.title });
     return { slug: post.slug, is_published };
   });
   if (toggled) announceUrls(addressesOf(toggled.slug));
@@ -95,13 +102,17 @@ export async function togglePost(db: Db, authorId: string, id: string): Promise<
 }
 
 /** False when the author has no such post. */
-export async function deletePost(db: Db, store: Store, authorId: string, id: string): Promise<boolean> {
-  const old = await db
-    .deleteFrom('blog_posts')
-    .where('id', '=', id)
-    .where('author_id', '=', authorId)
-    .returning(['slug', 'is_published', 'image_url', 'content'])
-    .executeTakeFirst();
+export async function deletePost(db: Db, store: Store, author: Actor, id: string): Promise<boolean> {
+  const old = await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom('blog_posts')
+      .where('id', '=', id)
+      .where('author_id', '=', author.id)
+      .returning(['title', 'slug', 'is_published', 'image_url', 'content'])
+      .executeTakeFirst();
+    if (deleted) await recordActivity(trx, author, { action: 'delete', entity: 'post', id, title: deleted.title });
+    return deleted;
+  });
   if (!old) return false;
   if (old.is_published) announceUrls(addressesOf(old.slug));
   await deleteUnusedPictures(db, store, picturesOf(old));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { someone } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-queries.server.ts';
@@ -22,7 +24,7 @@ const input = (values: Partial<PostInput> = {}): PostInput => ({
 const readRow = (db: Db, id: string) =>
   db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-async function create(db: Db, author: string, values: Partial<PostInput> = {}): Promise<string> {
+async function create(db: Db, author: Actor, values: Partial<PostInput> = {}): Promise<string> {
   const saved = await createPost(db, author, input(values));
   if (!saved.ok) throw new Error(saved.reason);
   return saved.id;
@@ -37,19 +39,19 @@ it('a post needs a title, and one that an address can be made of', () => {
 onEachEngine('blog posts', (opened) => {
   const db = () => opened().database.db;
   const store = useTestStore();
-  const [author, stranger] = [randomUUID(), randomUUID()];
+  const [author, stranger] = [someone('yazar'), someone('yabanci')];
 
   it('begins as a draft that nobody sees, its address transliterated', async () => {
-    const id = await create(db(), author, { title: `Çit Işığı ${author}`, status: 'published' });
+    const id = await create(db(), author, { title: `Çit Işığı ${author.id}`, status: 'published' });
     expect(await readRow(db(), id)).toMatchObject({
-      slug: `cit-isigi-${author}`,
+      slug: `cit-isigi-${author.id}`,
       status: 'published',
       is_published: false,
       published_at: null,
-      author_id: author,
+      author_id: author.id,
       excerpt: 'İyi bir deck, görünmeyen yerde başlar.',
     });
-    expect(await findPost(db(), `cit-isigi-${author}`)).toBeUndefined();
+    expect(await findPost(db(), `cit-isigi-${author.id}`)).toBeUndefined();
   });
 
   it('is published and taken back; the editor touches only its status', async () => {
@@ -97,10 +99,10 @@ onEachEngine('blog posts', (opened) => {
     const picture = await storeTestPicture(db(), store());
     const id = await create(db(), author, { image_url: picture });
     const before = await readRow(db(), id);
-    const listed = await findOwnPosts(db(), stranger, { filter: before.title, page: 1 });
+    const listed = await findOwnPosts(db(), stranger.id, { filter: before.title, page: 1 });
     expect(listed).toMatchObject({ rows: [], total: 0 });
-    expect(await findPostForEditor(db(), stranger, id)).toBeNull();
-    expect(await findPostForPreview(db(), stranger, id)).toBeNull();
+    expect(await findPostForEditor(db(), stranger.id, id)).toBeNull();
+    expect(await findPostForPreview(db(), stranger.id, id)).toBeNull();
     const changed = await updatePost(db(), store(), stranger, id, input({ title: 'Ele geçirildi' }), null);
     expect(changed).toEqual({ ok: false, reason: 'not-found' });
     expect(await togglePost(db(), stranger, id)).toBeUndefined();
@@ -133,7 +135,7 @@ onEachEngine('blog posts', (opened) => {
   it('is listed to its author, newest first, paged by 24, found by the words of its text', async () => {
     const word = `drenaj${randomUUID().slice(0, 8)}`;
     for (let n = 1; n <= 25; n += 1) await create(db(), author, { content: `<p>${word}</p>` });
-    const page = await findOwnPosts(db(), author, { filter: word.toUpperCase(), page: 2 });
+    const page = await findOwnPosts(db(), author.id, { filter: word.toUpperCase(), page: 2 });
     expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });
     expect(page.rows).toHaveLength(1);
     expect(page.rows[0]?.excerpt).toBe(`${word}...`);

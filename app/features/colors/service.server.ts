@@ -1,28 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { ColorInput } from './color.ts';
 
-export async function addColor(db: Db, input: ColorInput): Promise<{ id: string }> {
+export async function addColor(db: Db, actor: Actor, input: ColorInput): Promise<{ id: string }> {
   const id = randomUUID();
-  await db
-    .insertInto('colors')
-    .values({ id, ...input, is_visible: true, created_at: new Date().toISOString() })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('colors')
+      .values({ id, ...input, is_visible: true, created_at: new Date().toISOString() })
+      .execute();
+    await recordActivity(trx, actor, { action: 'create', entity: 'color', id, title: input.name });
+  });
   return { id };
 }
 
 /** Set to a value, not turned over: two people who press at the same time get what they both saw. */
-export async function setColorVisible(db: Db, id: string, isVisible: boolean): Promise<{ ok: boolean }> {
-  const { numUpdatedRows } = await db
-    .updateTable('colors')
-    .set({ is_visible: isVisible })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return { ok: numUpdatedRows > 0n };
+export async function setColorVisible(db: Db, actor: Actor, id: string, isVisible: boolean): Promise<{ ok: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const color = await trx
+      .updateTable('colors')
+      .set({ is_visible: isVisible })
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirst();
+    if (!color) return { ok: false };
+    const action = isVisible ? 'show' : 'hide';
+    await recordActivity(trx, actor, { action, entity: 'color', id, title: color.name });
+    return { ok: true };
+  });
 }
 
 /** Product pictures of this colour stay, without a colour: the foreign key says so. */
-export async function deleteColor(db: Db, id: string): Promise<{ ok: boolean }> {
-  const { numDeletedRows } = await db.deleteFrom('colors').where('id', '=', id).executeTakeFirst();
-  return { ok: numDeletedRows > 0n };
+export async function deleteColor(db: Db, actor: Actor, id: string): Promise<{ ok: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const color = await trx.deleteFrom('colors').where('id', '=', id).returning('name').executeTakeFirst();
+    if (!color) return { ok: false };
+    await recordActivity(trx, actor, { action: 'delete', entity: 'color', id, title: color.name });
+    return { ok: true };
+  });
 }

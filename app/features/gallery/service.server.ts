@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
@@ -8,13 +9,16 @@ import { gallerySearchText } from './gallery-item.ts';
 
 export type GallerySaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
 
-export async function createGalleryItem(db: Db, input: GalleryInput): Promise<{ ok: true; id: string }> {
+export async function createGalleryItem(db: Db, actor: Actor, input: GalleryInput): Promise<{ ok: true; id: string }> {
   const id = randomUUID();
   const now = new Date().toISOString();
-  await db
-    .insertInto('gallery')
-    .values({ id, ...input, search_text: gallerySearchText(input), created_at: now, updated_at: now })
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('gallery')
+      .values({ id, ...input, search_text: gallerySearchText(input), created_at: now, updated_at: now })
+      .execute();
+    await recordActivity(trx, actor, { action: 'create', entity: 'gallery', id, title: input.title });
+  });
   return { ok: true, id };
 }
 
@@ -22,6 +26,7 @@ export async function createGalleryItem(db: Db, input: GalleryInput): Promise<{ 
 export async function updateGalleryItem(
   db: Db,
   store: Store,
+  actor: Actor,
   id: string,
   input: GalleryInput,
   seen: string | null,
@@ -40,6 +45,7 @@ export async function updateGalleryItem(
       .set({ ...input, search_text: gallerySearchText(input), updated_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute();
+    await recordActivity(trx, actor, { action: 'update', entity: 'gallery', id, title: input.title });
     return { ok: true, letGo: old.image_url } as const;
   });
   if (!result.ok) return result;
@@ -48,8 +54,16 @@ export async function updateGalleryItem(
 }
 
 /** False when it was gone already. */
-export async function deleteGalleryItem(db: Db, store: Store, id: string): Promise<boolean> {
-  const old = await db.deleteFrom('gallery').where('id', '=', id).returning('image_url').executeTakeFirst();
+export async function deleteGalleryItem(db: Db, store: Store, actor: Actor, id: string): Promise<boolean> {
+  const old = await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom('gallery')
+      .where('id', '=', id)
+      .returning(['title', 'image_url'])
+      .executeTakeFirst();
+    if (deleted) await recordActivity(trx, actor, { action: 'delete', entity: 'gallery', id, title: deleted.title });
+    return deleted;
+  });
   if (!old) return false;
   await deleteUnusedPictures(db, store, [old.image_url]);
   return true;

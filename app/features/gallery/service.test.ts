@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { findAdminGallery, findGalleryItemForForm } from './admin-queries.server.ts';
 import type { GalleryInput } from './gallery-input.ts';
@@ -20,17 +21,19 @@ onEachEngine('gallery items', (opened) => {
   const store = useTestStore();
 
   it('is stored, changed and read back', async () => {
-    const { id } = await createGalleryItem(db(), input());
+    const { id } = await createGalleryItem(db(), STAFF, input());
     const changed = input({ title: 'Urla', description: 'Havuz başı', type: 'project', is_active: false });
-    expect(await updateGalleryItem(db(), store(), id, changed, null)).toEqual({ ok: true, id });
+    expect(await updateGalleryItem(db(), store(), STAFF, id, changed, null)).toEqual({ ok: true, id });
     expect((await findGalleryItemForForm(db(), id))?.values).toEqual(changed);
-    expect(await updateGalleryItem(db(), store(), randomUUID(), changed, null)).toMatchObject({ reason: 'not-found' });
+    expect(await updateGalleryItem(db(), store(), STAFF, randomUUID(), changed, null)).toMatchObject({
+      reason: 'not-found',
+    });
   });
 
   it('refuses to save over what somebody else saved meanwhile', async () => {
-    const { id } = await createGalleryItem(db(), input());
+    const { id } = await createGalleryItem(db(), STAFF, input());
     const seen = '2020-01-01T00:00:00.000Z';
-    expect(await updateGalleryItem(db(), store(), id, input(), seen)).toEqual({
+    expect(await updateGalleryItem(db(), store(), STAFF, id, input(), seen)).toEqual({
       ok: false,
       reason: 'changed-meanwhile',
     });
@@ -38,21 +41,21 @@ onEachEngine('gallery items', (opened) => {
 
   it('deletes its file with it, and with a change of picture, unless another item shows it', async () => {
     const [old, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const { id } = await createGalleryItem(db(), input({ image_url: old }));
-    const other = await createGalleryItem(db(), input({ image_url: shared }));
-    await updateGalleryItem(db(), store(), id, input({ image_url: shared }), null);
+    const { id } = await createGalleryItem(db(), STAFF, input({ image_url: old }));
+    const other = await createGalleryItem(db(), STAFF, input({ image_url: shared }));
+    await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: shared }), null);
     expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([false, true]);
-    expect(await deleteGalleryItem(db(), store(), id)).toBe(true);
+    expect(await deleteGalleryItem(db(), store(), STAFF, id)).toBe(true);
     expect(await hasFile(store(), shared)).toBe(true);
-    await deleteGalleryItem(db(), store(), other.id);
+    await deleteGalleryItem(db(), store(), STAFF, other.id);
     expect(await hasFile(store(), shared)).toBe(false);
-    expect(await deleteGalleryItem(db(), store(), id)).toBe(false);
+    expect(await deleteGalleryItem(db(), store(), STAFF, id)).toBe(false);
   });
 
   it('is listed newest first, active or not, paged by 24 and found by its words', async () => {
     const word = `gölge${randomUUID().slice(0, 8)}`;
     for (let n = 1; n <= 25; n += 1) {
-      await createGalleryItem(db(), input({ title: `${n}`, description: word, is_active: n % 2 === 0 }));
+      await createGalleryItem(db(), STAFF, input({ title: `${n}`, description: word, is_active: n % 2 === 0 }));
     }
     const page = await findAdminGallery(db(), { filter: word.toUpperCase(), page: 2 });
     expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });

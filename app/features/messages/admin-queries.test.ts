@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
 import { searchText } from '#app/shared/search-text.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
 import { countUnread, exportMessages, exportSubscribers, findMessage, findMessages } from './admin-queries.server.ts';
 import { deleteMessage, markRead, markUnread } from './admin-service.server.ts';
 
@@ -59,7 +60,7 @@ onEachEngine('messages', (opened) => {
 
   it('are deleted once', async () => {
     const id = await insert(db());
-    expect([await deleteMessage(db(), id), await deleteMessage(db(), id)]).toEqual([true, false]);
+    expect([await deleteMessage(db(), STAFF, id), await deleteMessage(db(), STAFF, id)]).toEqual([true, false]);
     expect(await findMessage(db(), id)).toBeNull();
     expect([await markRead(db(), id), await markUnread(db(), id)]).toEqual([false, false]);
   });

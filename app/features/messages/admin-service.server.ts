@@ -1,3 +1,4 @@
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 
 /** Each is false when the message is gone. Reading is no change of the message itself: `updated_at` stays. */
@@ -21,7 +22,11 @@ export async function markUnread(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function deleteMessage(db: Db, id: string): Promise<boolean> {
-  const row = await db.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+/** The audit trail does not name the visitor: who wrote is nobody's business once the message is deleted. */
+export async function deleteMessage(db: Db, actor: Actor, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst();
+    if (row) await recordActivity(trx, actor, { action: 'delete', entity: 'message', id });
+    return row !== undefined;
+  });
 }

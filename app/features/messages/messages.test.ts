@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { type FormServiceMode, type ReceivedPost, startFormService } from '#tests/support/form-service.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
+import { STAFF } from '#tests/support/staff.ts';
 import { type MessageInput, messageInput } from './message.ts';
 import { resendMessage, sendMessage } from './service.server.ts';
 
@@ -116,9 +117,9 @@ onEachEngine('contact messages', (opened) => {
     await sendMessage(db(), input(), service());
     await behave('ok');
     const [stored] = await rows();
-    expect(await resendMessage(db(), stored?.id ?? '', service())).toBe('delivered');
+    expect(await resendMessage(db(), STAFF, stored?.id ?? '', service())).toBe('delivered');
     expect(await rows()).toMatchObject([{ delivered_at: expect.any(String), delivery_error: null }]);
-    expect(await resendMessage(db(), crypto.randomUUID(), service())).toBe('missing');
+    expect(await resendMessage(db(), STAFF, crypto.randomUUID(), service())).toBe('missing');
   });
 });
 

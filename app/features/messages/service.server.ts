@@ -1,3 +1,4 @@
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { MessageInput } from './message.ts';
@@ -23,9 +24,20 @@ export async function sendMessage(db: Db, input: MessageInput, service: FormServ
   return deliver(db, stored, service);
 }
 
-export async function resendMessage(db: Db, id: string, service: FormService): Promise<Delivery | 'missing'> {
+export async function resendMessage(
+  db: Db,
+  actor: Actor,
+  id: string,
+  service: FormService,
+): Promise<Delivery | 'missing'> {
   const stored = await findStoredMessage(db, id);
-  return stored ? deliver(db, stored, service) : 'missing';
+  if (!stored) return 'missing';
+  const failure = await relayMessage(stored, service);
+  await db.transaction().execute(async (trx) => {
+    await noteDelivery(trx, id, failure);
+    if (failure === null) await recordActivity(trx, actor, { action: 'send', entity: 'message', id });
+  });
+  return failure === null ? 'delivered' : 'undelivered';
 }
 
 async function deliver(db: Db, message: StoredMessage, service: FormService): Promise<Delivery> {

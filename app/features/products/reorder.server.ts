@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { ORDER_LOCK } from './service.server.ts';
@@ -10,18 +11,24 @@ export type Move = { by: number } | { to: number };
  * Moves one product and numbers all of them from 1, in one transaction and one statement, however many there are. Rows
  * that keep their number are not written. Undefined when the product is gone.
  */
-export async function moveProduct(db: Db, id: string, move: Move): Promise<{ position: number } | undefined> {
+export async function moveProduct(
+  db: Db,
+  actor: Actor,
+  id: string,
+  move: Move,
+): Promise<{ position: number } | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockForWriting(trx, ORDER_LOCK);
-    const { rows } = await sql<{ place: unknown; total: unknown }>`
-      select place, total from (
-        select id, row_number() over (order by display_order, id) as place, count(*) over () as total from products
+    const { rows } = await sql<{ title: string; place: unknown; total: unknown }>`
+      select title, place, total from (
+        select id, title, row_number() over (order by display_order, id) as place, count(*) over () as total from products
       ) as ranked where id = ${id}`.execute(trx);
     if (!rows[0]) return undefined;
     const from = toCount(rows[0].place);
     const wanted = 'to' in move ? move.to : from + move.by;
     const to = Math.min(Math.max(1, wanted), toCount(rows[0].total));
     await renumber(trx, from, to);
+    await recordActivity(trx, actor, { action: 'reorder', entity: 'product', id, title: rows[0].title });
     return { position: to };
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { isUniqueViolation, lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
@@ -24,7 +25,7 @@ export type SaveResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'slug-taken' | 'changed-meanwhile' | 'not-found' };
 
-export async function createProduct(db: Db, input: ProductInput): Promise<SaveResult> {
+export async function createProduct(db: Db, actor: Actor, input: ProductInput): Promise<SaveResult> {
   const id = randomUUID();
   const now = new Date().toISOString();
   const result = await orSlugTaken(() =>
@@ -34,6 +35,7 @@ export async function createProduct(db: Db, input: ProductInput): Promise<SaveRe
         .values({ id, ...columnsOf(input), created_at: now, updated_at: now })
         .execute();
       await insertImages(trx, id, input.images, now);
+      await recordActivity(trx, actor, { action: 'create', entity: 'product', id, title: input.title });
       return { ok: true, id };
     }),
   );
@@ -44,6 +46,7 @@ export async function createProduct(db: Db, input: ProductInput): Promise<SaveRe
 export async function updateProduct(
   db: Db,
   store: Store,
+  actor: Actor,
   id: string,
   input: ProductInput,
   seen: SeenProduct | null,
@@ -70,6 +73,7 @@ export async function updateProduct(
       await trx.deleteFrom('product_images').where('product_id', '=', id).execute();
       await insertImages(trx, id, input.images, now);
       if (before.slug !== input.slug) await recordRedirect(trx, `/products/${before.slug}`, `/products/${input.slug}`);
+      await recordActivity(trx, actor, { action: 'update', entity: 'product', id, title: input.title });
       released = [before.main_image, before.faq_image, ...images.map((image) => image.image_url)];
       wasVisible = before.is_active;
       return { ok: true, id };
@@ -81,7 +85,7 @@ export async function updateProduct(
   return result;
 }
 
-export async function cloneProduct(db: Db, id: string, timestamp = Date.now()): Promise<SaveResult> {
+export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp = Date.now()): Promise<SaveResult> {
   return db.transaction().execute(async (trx): Promise<SaveResult> => {
     await lockForWriting(trx, ORDER_LOCK);
     const original = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -106,25 +110,26 @@ export async function cloneProduct(db: Db, id: string, timestamp = Date.now()): 
       })
       .execute();
     await insertImages(trx, copy, await findImageRows(trx, id), now);
+    await recordActivity(trx, actor, { action: 'clone', entity: 'product', id, title: original.title });
     return { ok: true, id: copy };
   });
 }
 
-export async function deleteProduct(db: Db, store: Store, id: string): Promise<{ ok: boolean }> {
+export async function deleteProduct(db: Db, store: Store, actor: Actor, id: string): Promise<{ ok: boolean }> {
   const released = await db.transaction().execute(async (trx) => {
     const images = await findImageRows(trx, id);
     const deleted = await trx
       .deleteFrom('products')
       .where('id', '=', id)
-      .returning(['slug', 'is_active', 'main_image', 'faq_image'])
+      .returning(['title', 'slug', 'is_active', 'main_image', 'faq_image'])
       .executeTakeFirst();
-    return (
-      deleted && {
-        slug: deleted.slug,
-        wasVisible: deleted.is_active,
-        pictures: [deleted.main_image, deleted.faq_image, ...images.map((image) => image.image_url)],
-      }
-    );
+    if (!deleted) return undefined;
+    await recordActivity(trx, actor, { action: 'delete', entity: 'product', id, title: deleted.title });
+    return {
+      slug: deleted.slug,
+      wasVisible: deleted.is_active,
+      pictures: [deleted.main_image, deleted.faq_image, ...images.map((image) => image.image_url)],
+    };
   });
   if (!released) return { ok: false };
   if (released.wasVisible) announceUrls(addressesOf(released.slug));

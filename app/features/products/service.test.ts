@@ -8,6 +8,7 @@ import { findRedirect } from '#app/server/redirects.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
 import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
 import type { ProductInput } from './product-input.ts';
 import { cloneProduct, createProduct, deleteProduct, type SeenProduct, updateProduct } from './service.server.ts';
@@ -58,7 +59,7 @@ onEachEngine('saving products', (opened) => {
     return id;
   }
   async function create(values: Partial<ProductInput> = {}): Promise<string> {
-    const saved = await createProduct(db(), product(values));
+    const saved = await createProduct(db(), STAFF, product(values));
     if (!saved.ok) throw new Error(saved.reason);
     return saved.id;
   }
@@ -102,9 +103,9 @@ onEachEngine('saving products', (opened) => {
   it('refuses a taken slug, and leaves both products as they were', async () => {
     const slug = randomUUID();
     await create({ slug, title: 'İlk' });
-    expect(await createProduct(db(), product({ slug }))).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await createProduct(db(), STAFF, product({ slug }))).toEqual({ ok: false, reason: 'slug-taken' });
     const other = await create({ title: 'Öteki', images: [{ image_url: '/images/x.jpg', color_id: null }] });
-    const refused = await updateProduct(db(), store, other, product({ slug, title: 'Yeni ad' }), null);
+    const refused = await updateProduct(db(), store, STAFF, other, product({ slug, title: 'Yeni ad' }), null);
     expect(refused).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await findProductForEditing(db(), other)).toMatchObject({ title: 'Öteki', images: [{}] });
   });
@@ -115,7 +116,7 @@ onEachEngine('saving products', (opened) => {
     const id = await create({ main_image: main, images });
     const added = await upload();
     const next = product({ images: [added, kept].map((image_url) => ({ image_url, color_id: null })) });
-    expect(await updateProduct(db(), store, id, next, await seenNow(id))).toMatchObject({ ok: true });
+    expect(await updateProduct(db(), store, STAFF, id, next, await seenNow(id))).toMatchObject({ ok: true });
     const saved = await findProductForEditing(db(), id);
     expect(saved?.images.map(({ picture }) => picture.src)).toEqual([added, kept]);
     expect(await Promise.all([kept, added, dropped, main].map(isStored))).toEqual([true, true, false, false]);
@@ -125,9 +126,9 @@ onEachEngine('saving products', (opened) => {
     const shared = await upload();
     const id = await create({ images: [{ image_url: shared, color_id: null }] });
     const other = await create({ main_image: shared });
-    await updateProduct(db(), store, id, product(), null);
+    await updateProduct(db(), store, STAFF, id, product(), null);
     expect(await isStored(shared)).toBe(true);
-    await deleteProduct(db(), store, other);
+    await deleteProduct(db(), store, STAFF, other);
     expect(await isStored(shared)).toBe(false);
   });
 
@@ -136,7 +137,7 @@ onEachEngine('saving products', (opened) => {
     await create({ slug });
     const url = await upload();
     const id = await create({ main_image: url });
-    await updateProduct(db(), store, id, product({ slug }), null);
+    await updateProduct(db(), store, STAFF, id, product({ slug }), null);
     expect(await isStored(url)).toBe(true);
   });
 
@@ -148,18 +149,18 @@ onEachEngine('saving products', (opened) => {
   it('leaves a redirect at the old address of a renamed slug', async () => {
     const [from, to] = [randomUUID(), randomUUID()];
     const id = await create({ slug: from });
-    await updateProduct(db(), store, id, product({ slug: to }), null);
+    await updateProduct(db(), store, STAFF, id, product({ slug: to }), null);
     expect(await findRedirect(db(), `/products/${from}`)).toBe(`/products/${to}`);
   });
 
   it('refuses a save over a newer one, and takes it when told to', async () => {
     const id = await create();
     const seen = await seenNow(id);
-    await updateProduct(db(), store, id, product({ title: 'Onun başlığı' }), seen);
+    await updateProduct(db(), store, STAFF, id, product({ title: 'Onun başlığı' }), seen);
     const mine = product({ title: 'Benim başlığım' });
-    expect(await updateProduct(db(), store, id, mine, seen)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect(await updateProduct(db(), store, STAFF, id, mine, seen)).toEqual({ ok: false, reason: 'changed-meanwhile' });
     expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Onun başlığı' });
-    expect(await updateProduct(db(), store, id, mine, null)).toMatchObject({ ok: true });
+    expect(await updateProduct(db(), store, STAFF, id, mine, null)).toMatchObject({ ok: true });
     expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Benim başlığım' });
   });
 
@@ -167,7 +168,7 @@ onEachEngine('saving products', (opened) => {
     const id = await create();
     const seen = await seenNow(id);
     const results = await Promise.all(
-      ['Bir', 'İki'].map((title) => updateProduct(db(), store, id, product({ title }), seen)),
+      ['Bir', 'İki'].map((title) => updateProduct(db(), store, STAFF, id, product({ title }), seen)),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
@@ -178,16 +179,16 @@ onEachEngine('saving products', (opened) => {
     const seen = await seenNow(id);
     const moved = { display_order: 7, updated_at: new Date(Date.now() + 1000).toISOString() };
     await db().updateTable('products').set(moved).where('id', '=', id).execute();
-    const saved = await updateProduct(db(), store, id, product({ title: 'Yeni', display_order: 3 }), seen);
+    const saved = await updateProduct(db(), store, STAFF, id, product({ title: 'Yeni', display_order: 3 }), seen);
     expect(saved).toMatchObject({ ok: true });
     expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Yeni', display_order: 7 });
   });
 
   it('says when the product is gone', async () => {
     const gone = randomUUID();
-    expect(await updateProduct(db(), store, gone, product(), null)).toEqual({ ok: false, reason: 'not-found' });
-    expect(await cloneProduct(db(), gone)).toEqual({ ok: false, reason: 'not-found' });
-    expect(await deleteProduct(db(), store, gone)).toEqual({ ok: false });
+    expect(await updateProduct(db(), store, STAFF, gone, product(), null)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await cloneProduct(db(), STAFF, gone)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteProduct(db(), store, STAFF, gone)).toEqual({ ok: false });
   });
 
   it('clones a product to the end of the list, images included', async () => {
@@ -196,7 +197,7 @@ onEachEngine('saving products', (opened) => {
     const url = await upload();
     const images = [{ image_url: url, color_id }];
     const id = await create({ slug, title: 'Deck', is_active: false, display_order: 4, images });
-    const cloned = await cloneProduct(db(), id, 1_700_000_000_000);
+    const cloned = await cloneProduct(db(), STAFF, id, 1_700_000_000_000);
     if (!cloned.ok) throw new Error(cloned.reason);
     const copy = await findProductForEditing(db(), cloned.id);
     expect(copy).toMatchObject({
@@ -207,7 +208,7 @@ onEachEngine('saving products', (opened) => {
       features: [{ title: 'Dolu', description: 'Gövde' }],
       images: [{ picture: { src: url }, color_id }],
     });
-    await deleteProduct(db(), store, id);
+    await deleteProduct(db(), store, STAFF, id);
     expect(await isStored(url)).toBe(true);
   });
 

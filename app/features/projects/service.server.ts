@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
@@ -11,7 +12,7 @@ import type { ProjectInput } from './project-input.ts';
 
 export type ProjectSaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
 
-export async function createProject(db: Db, input: ProjectInput): Promise<{ ok: true; id: string }> {
+export async function createProject(db: Db, actor: Actor, input: ProjectInput): Promise<{ ok: true; id: string }> {
   const id = randomUUID();
   const now = new Date().toISOString();
   const slug = await db.transaction().execute(async (trx) => {
@@ -21,6 +22,7 @@ export async function createProject(db: Db, input: ProjectInput): Promise<{ ok: 
       .insertInto('projects')
       .values({ id, slug, ...toRow(input), created_at: now, updated_at: now })
       .execute();
+    await recordActivity(trx, actor, { action: 'create', entity: 'project', id, title: input.title });
     return slug;
   });
   if (input.is_active) announceUrls(addressesOf(slug));
@@ -31,6 +33,7 @@ export async function createProject(db: Db, input: ProjectInput): Promise<{ ok: 
 export async function updateProject(
   db: Db,
   store: Store,
+  actor: Actor,
   id: string,
   input: ProjectInput,
   seen: string | null,
@@ -50,6 +53,7 @@ export async function updateProject(
       .set({ ...toRow(input), updated_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute();
+    await recordActivity(trx, actor, { action: 'update', entity: 'project', id, title: input.title });
     return { ok: true, old, letGo: readList(old.images, imageEntry) } as const;
   });
   if (!result.ok) return result;
@@ -59,7 +63,7 @@ export async function updateProject(
 }
 
 /** The copy keeps everything but its name, address and date of creation. Returns null when the original is gone. */
-export async function cloneProject(db: Db, id: string): Promise<string | null> {
+export async function cloneProject(db: Db, actor: Actor, id: string): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     await lockForWriting(trx, 'project slugs');
     const original = await trx.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
@@ -84,17 +88,22 @@ export async function cloneProject(db: Db, id: string): Promise<string | null> {
         search_text: projectSearchText(copy),
       })
       .execute();
+    await recordActivity(trx, actor, { action: 'clone', entity: 'project', id, title: original.title });
     return copy.id;
   });
 }
 
 /** False when it was gone already. */
-export async function deleteProject(db: Db, store: Store, id: string): Promise<boolean> {
-  const old = await db
-    .deleteFrom('projects')
-    .where('id', '=', id)
-    .returning(['slug', 'is_active', 'images'])
-    .executeTakeFirst();
+export async function deleteProject(db: Db, store: Store, actor: Actor, id: string): Promise<boolean> {
+  const old = await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom('projects')
+      .where('id', '=', id)
+      .returning(['title', 'slug', 'is_active', 'images'])
+      .executeTakeFirst();
+    if (deleted) await recordActivity(trx, actor, { action: 'delete', entity: 'project', id, title: deleted.title });
+    return deleted;
+  });
   if (!old) return false;
   if (old.is_active) announceUrls(addressesOf(old.slug));
   await deleteUnusedPictures(db, store, readList(old.images, imageEntry));

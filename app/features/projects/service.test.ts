@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { findAdminProjects, findProjectForForm } from './admin-queries.server.ts';
 import type { ProjectInput } from './project-input.ts';
@@ -28,7 +29,7 @@ onEachEngine('projects', (opened) => {
 
   it('is stored as given, its address made from the title', async () => {
     const given = input({ title: 'Çeşme’de Yazlık Işığı' });
-    const { id } = await createProject(db(), given);
+    const { id } = await createProject(db(), STAFF, given);
     expect(await readRow(db(), id)).toMatchObject({
       slug: 'cesmede-yazlik-isigi',
       completion_date: '2025-06-14T00:00:00.000Z',
@@ -40,82 +41,85 @@ onEachEngine('projects', (opened) => {
 
   it('gets -2, -3 … when the address is taken, also at the same moment', async () => {
     const title = `Aynı Ad ${randomUUID()}`;
-    const made = await Promise.all([1, 2, 3].map(() => createProject(db(), input({ title }))));
+    const made = await Promise.all([1, 2, 3].map(() => createProject(db(), STAFF, input({ title }))));
     const slugs = await Promise.all(made.map(async ({ id }) => (await readRow(db(), id)).slug));
     const base = slugs.toSorted()[0];
     expect(new Set(slugs)).toEqual(new Set([base, `${base}-2`, `${base}-3`]));
   });
 
   it('gets an address also when the title has no letter of the alphabet', async () => {
-    const { id } = await createProject(db(), input({ title: '!!!' }));
+    const { id } = await createProject(db(), STAFF, input({ title: '!!!' }));
     expect((await readRow(db(), id)).slug).toMatch(/^proje(-\d+)?$/);
   });
 
   it('keeps its address when the title changes', async () => {
-    const { id } = await createProject(db(), input());
+    const { id } = await createProject(db(), STAFF, input());
     const before = await readRow(db(), id);
-    const saved = await updateProject(db(), store(), id, input({ title: 'Yepyeni Ad', is_active: false }), null);
+    const saved = await updateProject(db(), store(), STAFF, id, input({ title: 'Yepyeni Ad', is_active: false }), null);
     expect(saved).toEqual({ ok: true, id });
     expect(await readRow(db(), id)).toMatchObject({ slug: before.slug, title: 'Yepyeni Ad', is_active: false });
   });
 
   it('refuses to save over what somebody else saved meanwhile, until told to', async () => {
-    const { id } = await createProject(db(), input());
+    const { id } = await createProject(db(), STAFF, input());
     const seen = (await readRow(db(), id)).updated_at;
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await updateProject(db(), store(), id, input({ title: 'Birinci' }), seen);
+    await updateProject(db(), store(), STAFF, id, input({ title: 'Birinci' }), seen);
     const second = input({ title: 'İkinci' });
-    expect(await updateProject(db(), store(), id, second, seen)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect(await updateProject(db(), store(), STAFF, id, second, seen)).toEqual({
+      ok: false,
+      reason: 'changed-meanwhile',
+    });
     expect((await readRow(db(), id)).title).toBe('Birinci');
-    expect(await updateProject(db(), store(), id, second, null)).toEqual({ ok: true, id });
+    expect(await updateProject(db(), store(), STAFF, id, second, null)).toEqual({ ok: true, id });
     expect((await readRow(db(), id)).title).toBe('İkinci');
   });
 
   it('cannot be saved once it is gone', async () => {
-    const saved = await updateProject(db(), store(), randomUUID(), input(), null);
+    const saved = await updateProject(db(), store(), STAFF, randomUUID(), input(), null);
     expect(saved).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('is cloned with suffixes, a new date of creation and everything else kept', async () => {
-    const { id } = await createProject(db(), input({ is_active: false }));
+    const { id } = await createProject(db(), STAFF, input({ is_active: false }));
     const original = await readRow(db(), id);
-    const copy = await readRow(db(), (await cloneProject(db(), id)) ?? '');
+    const copy = await readRow(db(), (await cloneProject(db(), STAFF, id)) ?? '');
     const stamp = /^.* \(Kopya-(\d{13})\)$/.exec(copy.title)?.[1];
     expect(copy.title).toBe(`${original.title} (Kopya-${stamp})`);
     expect(copy.slug).toBe(`${original.slug}-copy-${stamp}`);
     expect(copy.created_at >= original.created_at).toBe(true);
     const { id: _1, title: _2, slug: _3, created_at: _4, updated_at: _5, search_text: _6, ...kept } = original;
     expect(copy).toMatchObject(kept);
-    expect(await cloneProject(db(), randomUUID())).toBeNull();
+    expect(await cloneProject(db(), STAFF, randomUUID())).toBeNull();
   });
 
   it('can be cloned twice at the same moment', async () => {
-    const { id } = await createProject(db(), input());
-    const copies = await Promise.all([cloneProject(db(), id), cloneProject(db(), id)]);
+    const { id } = await createProject(db(), STAFF, input());
+    const copies = await Promise.all([cloneProject(db(), STAFF, id), cloneProject(db(), STAFF, id)]);
     expect(new Set(copies).size).toBe(2);
   });
 
   it('takes its pictures with it when it is deleted, except one that another row shows', async () => {
     const [own, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const first = await createProject(db(), input({ images: [own, shared] }));
-    const second = await createProject(db(), input({ images: [shared] }));
-    expect(await deleteProject(db(), store(), first.id)).toBe(true);
+    const first = await createProject(db(), STAFF, input({ images: [own, shared] }));
+    const second = await createProject(db(), STAFF, input({ images: [shared] }));
+    expect(await deleteProject(db(), store(), STAFF, first.id)).toBe(true);
     expect([await hasFile(store(), own), await hasFile(store(), shared)]).toEqual([false, true]);
-    await deleteProject(db(), store(), second.id);
+    await deleteProject(db(), store(), STAFF, second.id);
     expect(await hasFile(store(), shared)).toBe(false);
-    expect(await deleteProject(db(), store(), first.id)).toBe(false);
+    expect(await deleteProject(db(), store(), STAFF, first.id)).toBe(false);
   });
 
   it('lets go of a picture that was taken out of it', async () => {
     const [kept, removed] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const { id } = await createProject(db(), input({ images: [removed, kept] }));
-    await updateProject(db(), store(), id, input({ images: [kept] }), null);
+    const { id } = await createProject(db(), STAFF, input({ images: [removed, kept] }));
+    await updateProject(db(), store(), STAFF, id, input({ images: [kept] }), null);
     expect([await hasFile(store(), kept), await hasFile(store(), removed)]).toEqual([true, false]);
   });
 
   it('is listed newest first, paged by 24, found by its words in any spelling', async () => {
     const word = `sarnıç${randomUUID().slice(0, 8)}`;
-    for (let n = 1; n <= 26; n += 1) await createProject(db(), input({ title: `${word} ${n}` }));
+    for (let n = 1; n <= 26; n += 1) await createProject(db(), STAFF, input({ title: `${word} ${n}` }));
     const filter = word.replaceAll('ı', 'I').replaceAll('ç', 'Ç').toLocaleUpperCase('tr');
     const first = await findAdminProjects(db(), { filter, page: 1 });
     expect(first).toMatchObject({ total: 26, page: 1, pageCount: 2 });
@@ -130,7 +134,7 @@ onEachEngine('projects', (opened) => {
   });
 
   it('reads lists that were brought over in another form', async () => {
-    const { id } = await createProject(db(), input());
+    const { id } = await createProject(db(), STAFF, input());
     await db()
       .updateTable('projects')
       .set({

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { findColorRows } from '#app/features/colors/admin-queries.server.ts';
 import { colorInput } from '#app/features/colors/color.ts';
 import { addColor, deleteColor, setColorVisible } from '#app/features/colors/service.server.ts';
-import { findTitle } from '#app/server/activity/record-activity.server.ts';
-import { noteActivity } from '#app/server/activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
@@ -26,6 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = change.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) return failed('Renk eklenirken hata oluştu', 400);
   const wanted = parsed.data;
+  const actor = context.get(adminContext);
   switch (wanted.intent) {
     case 'add': {
       const input = colorInput.safeParse(wanted);
@@ -34,22 +34,17 @@ export async function action({ request, context }: Route.ActionArgs) {
         const text = errors.name?.[0] ?? errors.hex_code?.[0] ?? 'Renk eklenirken hata oluştu';
         return data({ toast: { kind: 'error' as const, text }, errors, added: null }, { status: 400 });
       }
-      const { id } = await addColor(db, input.data);
-      await noteActivity(context, { action: 'create', entity: 'color', id, title: input.data.name });
+      const { id } = await addColor(db, actor, input.data);
       return done('Renk başarıyla eklendi', id);
     }
     case 'show': {
-      const visible = wanted.is_visible === 'true';
-      const shown = await setColorVisible(db, wanted.id, visible);
+      const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible === 'true');
       if (!shown.ok) return failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
-      await noteActivity(context, { action: visible ? 'show' : 'hide', entity: 'color', id: wanted.id });
       return done('Renk görünürlüğü güncellendi');
     }
     case 'delete': {
-      const title = await findTitle(db, 'color', wanted.id);
-      const deleted = await deleteColor(db, wanted.id);
+      const deleted = await deleteColor(db, actor, wanted.id);
       if (!deleted.ok) return failed('Renk silinirken hata oluştu', 404);
-      await noteActivity(context, { action: 'delete', entity: 'color', id: wanted.id, title });
       return done('Renk başarıyla silindi');
     }
   }

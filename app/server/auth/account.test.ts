@@ -42,7 +42,8 @@ onEachEngine('an account', (opened) => {
 
   it('lists its own sessions with device and address, and ends them one by one or all but this', async () => {
     const userId = await createAdmin(auth, 'a@example.com', PASSWORD);
-    const strangerId = await createAdmin(auth, 'stranger@example.com', PASSWORD);
+    const admin = { id: userId, email: 'a@example.com' };
+    const stranger = { id: await createAdmin(auth, 'stranger@example.com', PASSWORD), email: 'stranger@example.com' };
     const [mine, second, third] = [
       await signIn('a@example.com'),
       await signIn('a@example.com'),
@@ -59,11 +60,11 @@ onEachEngine('an account', (opened) => {
     expect(JSON.stringify(sessions)).not.toContain((await sessionOf(mine.cookies))?.session.token);
 
     const secondId = (await sessionOf(second.cookies))?.session.id ?? '';
-    expect(await endSession(db(), strangerId, secondId)).toBe(false);
+    expect(await endSession(db(), stranger, secondId)).toBe(false);
     expect(await sessionOf(second.cookies)).not.toBeNull();
-    expect(await endSession(db(), userId, secondId)).toBe(true);
+    expect(await endSession(db(), admin, secondId)).toBe(true);
     expect(await sessionOf(second.cookies)).toBeNull();
-    await endOtherSessions(db(), userId, current);
+    await endOtherSessions(db(), admin, current);
     expect(await sessionOf(third.cookies)).toBeNull();
     expect(await sessionOf(mine.cookies)).not.toBeNull();
   });

@@ -1,3 +1,4 @@
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 
 export interface SessionView {
@@ -30,13 +31,23 @@ export async function findSessions(db: Db, userId: string, currentId: string): P
 }
 
 /** False when it is not (or no longer) one of this admin's own. */
-export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const ended = await db.deleteFrom('session').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
-  return ended.numDeletedRows > 0n;
+export async function endSession(db: Db, admin: Actor, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('userId', '=', admin.id)
+      .executeTakeFirst();
+    if (ended.numDeletedRows > 0n) await recordActivity(trx, admin, { action: 'end_session', entity: 'account' });
+    return ended.numDeletedRows > 0n;
+  });
 }
 
-export async function endOtherSessions(db: Db, userId: string, currentId: string): Promise<void> {
-  await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', currentId).execute();
+export async function endOtherSessions(db: Db, admin: Actor, currentId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('session').where('userId', '=', admin.id).where('id', '!=', currentId).execute();
+    await recordActivity(trx, admin, { action: 'end_session', entity: 'account' });
+  });
 }
 
 // The order matters: Edge and Opera also say Chrome, Chrome also says Safari.

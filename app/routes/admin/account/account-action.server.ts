@@ -58,13 +58,11 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
     noteActivity(context, { action, entity: 'account' });
   switch (wanted.intent) {
     case 'end-session': {
-      if (!(await endSession(db, admin.id, wanted.id))) return done(wanted.intent, 'Bu oturum zaten kapalı');
-      await note('end_session');
+      if (!(await endSession(db, admin, wanted.id))) return done(wanted.intent, 'Bu oturum zaten kapalı');
       return done(wanted.intent, 'Oturum kapatıldı');
     }
     case 'end-others':
-      await endOtherSessions(db, admin.id, admin.sessionId);
-      await note('end_session');
+      await endOtherSessions(db, admin, admin.sessionId);
       return done(wanted.intent, 'Diğer oturumlar kapatıldı');
     case 'password': {
       const errors = checkNewPassword(wanted);

@@ -7,7 +7,6 @@ import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { noteActivity } from '#app/server/activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -36,20 +35,18 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const authorId = context.get(adminContext).id;
+  const author = context.get(adminContext);
   const values = readPostForm(form);
   const checked = checkPost(values);
   if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
   const saved =
     id === undefined
-      ? await createPost(db, authorId, checked.input)
-      : await updatePost(db, store, authorId, id, checked.input, readSeen(form));
+      ? await createPost(db, author, checked.input)
+      : await updatePost(db, store, author, id, checked.input, readSeen(form));
   if (!saved.ok && saved.reason === 'slug-taken')
     return data({ values, errors: { title: SLUG_TAKEN } }, { status: 409 });
   if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
   if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
-  const { title } = checked.input;
-  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'post', id: id ?? null, title });
   return redirectWithToast(href('/admin/blogs'), {
     kind: 'success',
     text: id === undefined ? 'Blog yazısı oluşturuldu' : 'Blog yazısı güncellendi',

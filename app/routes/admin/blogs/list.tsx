@@ -8,8 +8,6 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
-import { findTitle } from '#app/server/activity/record-activity.server.ts';
-import { noteActivity } from '#app/server/activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -37,16 +35,13 @@ const notFound = (text: string) => data({ toast: { kind: 'error' as const, text 
 /** A post of another author is answered like one that does not exist. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
-  const authorId = context.get(adminContext).id;
+  const author = context.get(adminContext);
   if (intent === 'delete') {
-    const title = await findTitle(db, 'post', id);
-    if (!(await deletePost(db, store, authorId, id))) return notFound(DELETE_FAILED);
-    await noteActivity(context, { action: 'delete', entity: 'post', id, title });
+    if (!(await deletePost(db, store, author, id))) return notFound(DELETE_FAILED);
     return success('Blog yazısı başarıyla silindi');
   }
-  const published = await togglePost(db, authorId, id);
+  const published = await togglePost(db, author, id);
   if (published === undefined) return notFound(TOGGLE_FAILED);
-  await noteActivity(context, { action: published ? 'publish' : 'unpublish', entity: 'post', id });
   return success(published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
 }
 

@@ -6,7 +6,7 @@ import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { noteActivity } from '#app/server/activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -33,14 +33,13 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const values = readGalleryForm(form);
   const checked = checkGalleryItem(values);
   if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
+  const actor = context.get(adminContext);
   const saved =
     id === undefined
-      ? await createGalleryItem(db, checked.input)
-      : await updateGalleryItem(db, store, id, checked.input, readSeen(form));
+      ? await createGalleryItem(db, actor, checked.input)
+      : await updateGalleryItem(db, store, actor, id, checked.input, readSeen(form));
   if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
   if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
-  const { title } = checked.input;
-  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'gallery', id: id ?? null, title });
   return redirectWithToast(href('/admin/gallery'), {
     kind: 'success',
     text: id === undefined ? 'Galeri öğesi oluşturuldu' : 'Galeri öğesi güncellendi',

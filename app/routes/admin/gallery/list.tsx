@@ -9,8 +9,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
-import { findTitle } from '#app/server/activity/record-activity.server.ts';
-import { noteActivity } from '#app/server/activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
@@ -33,10 +32,8 @@ const change = z.object({ intent: z.literal('delete'), id: z.guid() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = change.parse(Object.fromEntries(await request.formData()));
-  const title = await findTitle(db, 'gallery', id);
-  const deleted = await deleteGalleryItem(db, store, id);
+  const deleted = await deleteGalleryItem(db, store, context.get(adminContext), id);
   if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
-  await noteActivity(context, { action: 'delete', entity: 'gallery', id, title });
   return { toast: { kind: 'success' as const, text: 'Galeri öğesi başarıyla silindi' } };
 }
 

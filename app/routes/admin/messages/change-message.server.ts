@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { findMessage } from '#app/features/messages/admin-queries.server.ts';
 import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
-import { noteActivity } from '#app/server/activity.server.ts';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
@@ -23,21 +24,20 @@ const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
 /** What the list and the page of a message can do with it. */
 export async function changeMessage(form: FormData, context: Readonly<RouterContextProvider>): Promise<Changed> {
   const { intent, id } = change.parse(Object.fromEntries(form));
-  const changed = await apply(intent, id);
-  const action = ({ resend: 'send', delete: 'delete' } as const)[intent as 'resend' | 'delete'];
-  if (changed.done && action) await noteActivity(context, { action, entity: 'message', id });
-  return changed;
+  return apply(intent, context.get(adminContext), id);
 }
 
-async function apply(intent: Intent, id: string): Promise<Changed> {
+async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed> {
   if (intent === 'resend') {
-    const result = await resendMessage(db, id, { url: env.contactFormUrl });
+    const result = await resendMessage(db, actor, id, { url: env.contactFormUrl });
     if (result === 'missing') return { intent, done: false, toast: GONE };
     if (result === 'delivered') return { intent, done: true, toast: { kind: 'success', text: 'Mesaj gönderildi' } };
     const why = (await findMessage(db, id))?.delivery_error;
     return { intent, done: false, toast: { kind: 'error', text: `Mesaj gönderilemedi. ${why ?? ''}`.trim() } };
   }
-  const changing = { read: markRead, unread: markUnread, delete: deleteMessage }[intent];
-  const done = await changing(db, id);
+  const done =
+    intent === 'delete'
+      ? await deleteMessage(db, actor, id)
+      : await { read: markRead, unread: markUnread }[intent](db, id);
   return { intent, done, toast: done ? DONE[intent] : GONE };
 }

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import { findProductForEditing, nextDisplayOrder } from '#app/features/products/admin-queries.server.ts';
 import { readProductForm } from '#app/features/products/product-form-data.ts';
-import type { ProductErrors } from '#app/features/products/product-input.ts';
+import type { ProductErrors, ProductInput } from '#app/features/products/product-input.ts';
 import { createProduct, type SaveResult, updateProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { noteActivity } from '#app/server/activity.server.ts';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
@@ -51,21 +52,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!parsed.success) return refused({ values, errors: z.flattenError(parsed.error).fieldErrors }, 400);
   const id = 'id' in params ? z.uuid().safeParse(params.id).data : null;
   if (id === undefined) return refused({ values, gone: true }, 404);
-  const result = id === null ? await createProduct(db, parsed.data) : await update(id, form, parsed.data);
+  const actor = context.get(adminContext);
+  const result = id === null ? await createProduct(db, actor, parsed.data) : await update(actor, id, form, parsed.data);
   if (!result.ok) return refused({ values, ...explain(result.reason) }, 409);
-  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'product', id, title: parsed.data.title });
   const text = id === null ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
   return redirectWithToast(href('/admin/products'), { kind: 'success', text });
 }
 
-function update(id: string, form: FormData, input: Parameters<typeof updateProduct>[3]) {
+function update(actor: Actor, id: string, form: FormData, input: ProductInput) {
   const seen = seenProduct.safeParse({
     updated_at: form.get('updated_at'),
     version: form.get('version'),
     display_order: form.get('seen_display_order'),
   });
   const overwrite = form.get('intent') === 'overwrite' || !seen.success;
-  return updateProduct(db, store, id, input, overwrite ? null : seen.data);
+  return updateProduct(db, store, actor, id, input, overwrite ? null : seen.data);
 }
 
 type Refusal = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean; gone?: boolean };

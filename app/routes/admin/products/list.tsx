@@ -6,8 +6,7 @@ import { moveProduct } from '#app/features/products/reorder.server.ts';
 import { cloneProduct, deleteProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { findTitle } from '#app/server/activity/record-activity.server.ts';
-import { noteActivity } from '#app/server/activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
@@ -42,26 +41,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = change.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) return failed('Siralama guncellenirken bir hata olustu', 400);
   const wanted = parsed.data;
+  const actor = context.get(adminContext);
   switch (wanted.intent) {
     case 'clone': {
-      const cloned = await cloneProduct(db, wanted.id);
+      const cloned = await cloneProduct(db, actor, wanted.id);
       if (!cloned.ok) return failed('Urun klonlanirken bir hata olustu', 404);
-      await noteActivity(context, { action: 'clone', entity: 'product', id: wanted.id });
       return done('Urun basariyla klonlandi');
     }
     case 'delete': {
-      const title = await findTitle(db, 'product', wanted.id);
-      const deleted = await deleteProduct(db, store, wanted.id);
+      const deleted = await deleteProduct(db, store, actor, wanted.id);
       if (!deleted.ok) return failed('Urun silinirken bir hata olustu', 404);
-      await noteActivity(context, { action: 'delete', entity: 'product', id: wanted.id, title });
       return done('Urun basariyla silindi');
     }
     case 'move':
     case 'place': {
       const move = wanted.intent === 'move' ? { by: wanted.by } : { to: wanted.to };
-      const moved = await moveProduct(db, wanted.id, move);
+      const moved = await moveProduct(db, actor, wanted.id, move);
       if (!moved) return failed('Siralama guncellenirken bir hata olustu', 404);
-      await noteActivity(context, { action: 'reorder', entity: 'product', id: wanted.id });
       return done('Siralama basariyla guncellendi', { id: wanted.id, ...moved });
     }
   }

@@ -6,7 +6,7 @@ import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { noteActivity } from '#app/server/activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -36,11 +36,12 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
   const failed = (status: number, reason: string) =>
     data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED + reason } }, { status });
+  const actor = context.get(adminContext);
   try {
     const saved =
       id === undefined
-        ? await createProject(db, checked.input)
-        : await updateProject(db, store, id, checked.input, readSeen(form));
+        ? await createProject(db, actor, checked.input)
+        : await updateProject(db, store, actor, id, checked.input, readSeen(form));
     if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
     if (!saved.ok) return failed(404, 'Proje bulunamadi');
   } catch (error) {
@@ -48,8 +49,6 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     log.error({ err: error, project: id }, 'could not save a project');
     return failed(500, error instanceof Error ? error.message : String(error));
   }
-  const { title } = checked.input;
-  await noteActivity(context, { action: id ? 'update' : 'create', entity: 'project', id: id ?? null, title });
   return redirectWithToast(href('/admin/projects'), {
     kind: 'success',
     text: id === undefined ? 'Proje olusturuldu' : 'Proje guncellendi',

@@ -8,8 +8,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
-import { findTitle } from '#app/server/activity/record-activity.server.ts';
-import { noteActivity } from '#app/server/activity.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
@@ -35,19 +34,17 @@ const change = z.object({ intent: z.enum(['clone', 'delete']), id: z.guid() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
+  const actor = context.get(adminContext);
   if (intent === 'clone') {
-    const copy = await cloneProject(db, id);
+    const copy = await cloneProject(db, actor, id);
     if (!copy) return data({ toast: { kind: 'error' as const, text: CLONE_FAILED } }, { status: 404 });
-    await noteActivity(context, { action: 'clone', entity: 'project', id });
     return redirectWithToast(href('/admin/projects/:id/edit', { id: copy }), {
       kind: 'success',
       text: 'Proje başarıyla klonlandı',
     });
   }
-  const title = await findTitle(db, 'project', id);
-  const deleted = await deleteProject(db, store, id);
+  const deleted = await deleteProject(db, store, actor, id);
   if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
-  await noteActivity(context, { action: 'delete', entity: 'project', id, title });
   return { toast: { kind: 'success' as const, text: 'Proje başarıyla silindi' } };
 }
 

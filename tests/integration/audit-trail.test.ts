@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import * as blog from '#app/features/blog/service.server.ts';
+import * as colors from '#app/features/colors/service.server.ts';
+import * as gallery from '#app/features/gallery/service.server.ts';
+import { deleteMessage } from '#app/features/messages/admin-service.server.ts';
+import { insertMessage } from '#app/features/messages/queries.server.ts';
+import { resendMessage } from '#app/features/messages/service.server.ts';
+import { moveProduct } from '#app/features/products/reorder.server.ts';
+import * as products from '#app/features/products/service.server.ts';
+import * as projects from '#app/features/projects/service.server.ts';
+import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
+import { useTestStore } from '#tests/support/stored-picture.ts';
+
+const lists = { features: [], technical_specs: [], faq: [], images: [] };
+const product = () => ({
+  ...{ title: 'Masif Deck', slug: randomUUID(), category: 'deck' as const, description: 'Dolu gövde', ...lists },
+  ...{ display_order: 1, is_active: true, main_image: null, faq_image: null },
+});
+const project = {
+  ...{ title: 'Teras', description: 'Geniş', location: 'Beykoz', completion_date: '2025-06-01T00:00:00.000Z' },
+  ...{ images: ['/images/a.jpg'], features: [], specifications: [], is_active: true },
+};
+const post = () => ({ title: `Yazı ${randomUUID()}`, content: '<p>a</p>', image_url: null, status: 'draft' as const });
+const item = { title: 'Bahçe', description: '', image_url: '/images/a.jpg', type: 'product' as const, is_active: true };
+const color = { name: 'Teak', hex_code: '#9a6a3f' };
+const visitor = { name: 'Ali', email: 'ali@example.com', phone: '0555', message: 'Merhaba' };
+
+onEachEngine('the audit trail of', (opened) => {
+  const db = () => opened().database.db;
+  const store = useTestStore();
+  const idOf = <T extends { ok: true; id: string } | { ok: false }>(saved: T) => {
+    if (!saved.ok) throw new Error('not saved');
+    return saved.id;
+  };
+  const newProduct = async () => idOf(await products.createProduct(db(), STAFF, product()));
+  const newProject = async () => idOf(await projects.createProject(db(), STAFF, project));
+  const newPost = async () => idOf(await blog.createPost(db(), STAFF, post()));
+  const newItem = async () => idOf(await gallery.createGalleryItem(db(), STAFF, item));
+  const newColor = async () => (await colors.addColor(db(), STAFF, color)).id;
+  const newMessage = async () => (await insertMessage(db(), visitor)).id;
+  const nothing = async () => '';
+
+  type Change = (id: string) => Promise<unknown>;
+  const changes: [line: string, prepare: () => Promise<string>, change: Change][] = [
+    ['create product', nothing, newProduct],
+    ['update product', newProduct, (id) => products.updateProduct(db(), store(), STAFF, id, product(), null)],
+    ['clone product', newProduct, (id) => products.cloneProduct(db(), STAFF, id)],
+    ['reorder product', newProduct, (id) => moveProduct(db(), STAFF, id, { to: 1 })],
+    ['delete product', newProduct, (id) => products.deleteProduct(db(), store(), STAFF, id)],
+    ['create project', nothing, newProject],
+    ['update project', newProject, (id) => projects.updateProject(db(), store(), STAFF, id, project, null)],
+    ['clone project', newProject, (id) => projects.cloneProject(db(), STAFF, id)],
+    ['delete project', newProject, (id) => projects.deleteProject(db(), store(), STAFF, id)],
+    ['create post', nothing, newPost],
+    ['update post', newPost, (id) => blog.updatePost(db(), store(), STAFF, id, post(), null)],
+    ['publish post', newPost, (id) => blog.togglePost(db(), STAFF, id)],
+    ['delete post', newPost, (id) => blog.deletePost(db(), store(), STAFF, id)],
+    ['create gallery', nothing, newItem],
+    ['update gallery', newItem, (id) => gallery.updateGalleryItem(db(), store(), STAFF, id, item, null)],
+    ['delete gallery', newItem, (id) => gallery.deleteGalleryItem(db(), store(), STAFF, id)],
+    ['create color', nothing, newColor],
+    ['hide color', newColor, (id) => colors.setColorVisible(db(), STAFF, id, false)],
+    ['delete color', newColor, (id) => colors.deleteColor(db(), STAFF, id)],
+    ['send message', newMessage, (id) => resendMessage(db(), STAFF, id, { url: undefined })],
+    ['delete message', newMessage, (id) => deleteMessage(db(), STAFF, id)],
+    ['end_session account', () => insertSession(db()), (id) => endSession(db(), STAFF, id)],
+    ['end_session account', () => insertSession(db()), () => endOtherSessions(db(), STAFF, randomUUID())],
+  ];
+
+  describe.each(changes)('"%s"', (line, prepare, change) => {
+    it('has one line, by the one who did it', async () => {
+      const id = await prepare();
+      const before = await countLines(db(), line);
+      await change(id);
+      expect(await countLines(db(), line)).toBe(before + 1);
+    });
+
+    it('is no change at all when the line cannot be written', async () => {
+      const id = await prepare();
+      const before = await readAll(db());
+      await sql`alter table activity rename to activity_away`.execute(db());
+      try {
+        await expect(change(id)).rejects.toThrow(/activity/);
+      } finally {
+        await sql`alter table activity_away rename to activity`.execute(db());
+      }
+      expect(await readAll(db())).toEqual(before);
+    });
+  });
+});
+
+async function countLines(db: Db, line: string): Promise<number> {
+  const [action = '', entity = ''] = line.split(' ');
+  const rows = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('action', '=', action)
+    .where('entity', '=', entity)
+    .where('user_email', '=', STAFF.email)
+    .execute();
+  return rows.length;
+}
+
+async function readAll(db: Db) {
+  const tables = ['products', 'product_images', 'projects', 'blog_posts', 'gallery', 'colors', 'messages'] as const;
+  const rows: Record<string, unknown[]> = {};
+  for (const table of [...tables, 'session'] as const) {
+    rows[table] = await db.selectFrom(table).selectAll().orderBy('id').execute();
+  }
+  return rows;
+}
+
+async function insertSession(db: Db): Promise<string> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const user = { ...STAFF, name: 'Personel', emailVerified: true, image: null, twoFactorEnabled: null };
+  await db
+    .insertInto('user')
+    .values({ ...user, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const times = { expiresAt: now, createdAt: now, updatedAt: now };
+  await db
+    .insertInto('session')
+    .values({ id, token: id, userId: STAFF.id, ipAddress: null, userAgent: null, ...times })
+    .execute();
+  return id;
+}
