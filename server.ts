@@ -7,6 +7,7 @@ import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { createHandler } from '#app/server/http/handler.server.ts';
+import { commonHeaders } from '#app/server/http/security-headers.server.ts';
 import { createStaticFiles } from '#app/server/http/static-files.server.ts';
 import { stopOnSignal } from '#app/server/http/stop.server.ts';
 
@@ -16,7 +17,11 @@ export { prepareSite };
 
 if (import.meta.env.PROD) {
   const firstAdmin = await prepareSite();
-  const staticFiles = createStaticFiles(join(import.meta.dirname, '..', 'client'));
+  const https = env.site.url.startsWith('https://');
+  const staticFiles = createStaticFiles(
+    join(import.meta.dirname, '..', 'client'),
+    commonHeaders({ https, production: env.production }),
+  );
   const server = createServer((request, response) => staticFiles(request, response, () => handler(request, response)));
   server.listen(env.port, env.host, () => {
     const address = server.address();

@@ -5,12 +5,14 @@ import { env } from '#app/server/env.server.ts';
 const toastSchema = z.object({ kind: z.enum(['success', 'error']), text: z.string().max(500) });
 export type Toast = z.infer<typeof toastSchema>;
 
+const https = env.site.url.startsWith('https://');
+
 // Holds a text for the next page, nothing else, so it needs no signature; it is parsed like any other input.
-const cookie = createCookie('kompozit.toast', {
-  path: '/admin',
+const cookie = createCookie(`${https ? '__Host-' : ''}kompozit.toast`, {
+  path: '/',
   httpOnly: true,
   sameSite: 'lax',
-  secure: env.site.url.startsWith('https://'),
+  secure: https,
   maxAge: 60,
 });
 

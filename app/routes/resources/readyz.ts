@@ -19,5 +19,8 @@ export async function loader() {
   );
   const status = lines.every(({ ok }) => ok) ? 200 : 503;
   const body = `${lines.map(({ line }) => line).join('\n')}\n`;
-  return new Response(body, { status, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

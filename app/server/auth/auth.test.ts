@@ -19,7 +19,9 @@ onEachEngine('sign-in', (opened) => {
 
   it('lets an admin in with a cookie that scripts cannot read and other sites cannot send', async () => {
     const { headers } = await signIn('ayse@example.com', PASSWORD);
-    expect(headers.get('set-cookie')).toMatch(/^__Secure-kompozit\.session_token=.*HttpOnly; Secure; SameSite=Lax/);
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-kompozit\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    );
     const session = await auth.api.getSession({ headers: cookieOf(headers) });
     expect(session?.user.email).toBe('ayse@example.com');
   });

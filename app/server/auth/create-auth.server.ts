@@ -23,6 +23,7 @@ export interface AuthSettings {
  * outside is what `app/routes` shows, and attempts are limited in one place (`rate-limit.server.ts`).
  */
 export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: AuthSettings) {
+  const https = siteUrl.startsWith('https://');
   return betterAuth({
     baseURL: siteUrl,
     secret,
@@ -40,9 +41,11 @@ export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: A
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
-      cookiePrefix: 'kompozit',
-      useSecureCookies: siteUrl.startsWith('https://'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      // `__Host-`: no subdomain and no plain-HTTP answer can plant such a cookie. better-auth's own switch knows only the
+      // weaker `__Secure-`, so it stays off and the attribute is set here.
+      cookiePrefix: https ? '__Host-kompozit' : 'kompozit',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: https, sameSite: 'lax', httpOnly: true, path: '/' },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
     },

@@ -26,7 +26,7 @@ export function createHandler(build: ServerBuild) {
   gauge('page_cache_pages', () => cache.size);
   gauge('page_cache_bytes', () => cache.bytes);
   const https = env.site.url.startsWith('https://');
-  const always = commonHeaders(https);
+  const always = commonHeaders({ https, production: env.production });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
@@ -87,7 +87,9 @@ export function createHandler(build: ServerBuild) {
     context.set(requestFacts, facts);
     let response = await render(request, context);
     if (facts.degraded) response = asPassing(response);
-    for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(always))
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    nameCharset(response.headers);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
     return { page: await finishPage(response), keep: facts.keepPage, degraded: facts.degraded };
   }
@@ -104,6 +106,12 @@ function asPassing(response: Response): Response {
   if (!isPage || response.status !== 404) return new Response(response.body, { status: response.status, headers });
   headers.set('retry-after', '30');
   return new Response(response.body, { status: 503, headers });
+}
+
+/** Text is UTF-8 here without exception; React Router's data answers do not say so. */
+function nameCharset(headers: Headers): void {
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('text/') && !/charset=/i.test(type)) headers.set('content-type', `${type}; charset=utf-8`);
 }
 
 function asGet(request: IncomingMessage): IncomingMessage {

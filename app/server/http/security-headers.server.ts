@@ -18,15 +18,28 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** On every answer, whatever it is. */
-export function commonHeaders(https: boolean): Record<string, string> {
+/** For what is no page (pictures, feeds, data, built files): opened on its own it shows itself and can do nothing. */
+const NO_PAGE_POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "style-src 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** On every answer, whatever it is; a page has its own policy for scripts instead of the one here. */
+export function commonHeaders({ https, production }: { https: boolean; production: boolean }): Record<string, string> {
   return {
+    // Vite's development client needs inline scripts and a websocket.
+    ...(production && { 'content-security-policy': NO_PAGE_POLICY }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
