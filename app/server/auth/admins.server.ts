@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '#app/server/db/schema.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { type Auth, PASSWORD_MAX, PASSWORD_MIN } from './create-auth.server.ts';
+import type { Auth } from './create-auth.server.ts';
+import { findPasswordProblem, PASSWORD_MAX, PASSWORD_MIN } from './password-rules.server.ts';
 
 export class AdminError extends Error {}
 
 /** Sign-up is closed, so admins are made here and nowhere else. */
 export async function createAdmin(auth: Auth, email: string, password: string): Promise<string> {
-  checkPassword(password);
-  const { internalAdapter, password: hasher } = await auth.$context;
   const address = email.trim().toLowerCase();
+  await checkPassword(auth, address, password);
+  const { internalAdapter, password: hasher } = await auth.$context;
   if (await internalAdapter.findUserByEmail(address)) throw new AdminError(`${address} is already an admin.`);
   const hash = await hasher.hash(password);
   const user = await internalAdapter.createUser(
@@ -27,7 +27,7 @@ export async function createAdmin(auth: Auth, email: string, password: string): 
 
 /** Sets a new password and ends every session of that admin. */
 export async function setAdminPassword(auth: Auth, email: string, password: string): Promise<void> {
-  checkPassword(password);
+  await checkPassword(auth, email, password);
   const { internalAdapter, password: hasher } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
   if (!found) throw new AdminError(`${email} is not an admin.`);
@@ -46,17 +46,13 @@ export function listAdmins(db: Db) {
   return db.selectFrom('user').select(['id', 'email']).orderBy('email').execute();
 }
 
-/** The rules for a new password, wherever it is set. */
-export function findPasswordProblem(password: string): 'length' | 'common' | null {
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return 'length';
-  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'common' : null;
-}
-
-function checkPassword(password: string) {
-  const problem = findPasswordProblem(password);
+async function checkPassword(auth: Auth, email: string, password: string) {
+  const problem = await findPasswordProblem(password, { email, siteName: auth.options.appName });
   if (problem === 'length') throw new AdminError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
   if (problem === 'common')
     throw new AdminError('This password is one of the first that are guessed. Choose another one.');
+  if (problem === 'own-words')
+    throw new AdminError('This password is made of words that anybody here would try. Choose another one.');
 }
 
 /** For an admin who lost telephone and backup codes, or whose secret was encrypted with another session secret. */

@@ -56,7 +56,7 @@ onEachEngine('sign-in', (opened) => {
 
   it('stores passwords only as scrypt hashes', async () => {
     const { password } = await db().selectFrom('account').select('password').executeTakeFirstOrThrow();
-    expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect(password).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{86}$/);
   });
 
   it('sets a new password and ends the sessions', async () => {
@@ -80,7 +80,7 @@ onEachEngine('sign-in', (opened) => {
   });
 
   it('takes a long password', async () => {
-    const long = 'ş'.repeat(500);
+    const long = 'Şu uzun cümle tam tamına hatırlanır. '.repeat(25);
     await createAdmin(auth, 'uzun@example.com', long);
     await signIn('uzun@example.com', long);
     await removeAdmin(db(), 'uzun@example.com');

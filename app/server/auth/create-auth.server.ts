@@ -4,9 +4,9 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import { engineOf } from '#app/server/db/engine.server.ts';
 import type { Schema } from '#app/server/db/schema.ts';
+import { hashPassword, verifyPassword } from './password-hash.server.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.server.ts';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 1024;
 const WEEK = 60 * 60 * 24 * 7;
 const DAY = 60 * 60 * 24;
 
@@ -25,6 +25,7 @@ export interface AuthSettings {
 export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: AuthSettings) {
   const https = siteUrl.startsWith('https://');
   return betterAuth({
+    appName: siteName,
     baseURL: siteUrl,
     secret,
     // Without our plugins: better-auth converts dates and flags itself.
@@ -34,6 +35,7 @@ export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: A
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     session: { expiresIn: WEEK, updateAge: DAY },
     rateLimit: { enabled: false },

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { noteActivity } from '#app/server/activity.server.ts';
-import { findPasswordProblem } from '#app/server/auth/admins.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
+import { findPasswordProblem } from '#app/server/auth/password-rules.server.ts';
 import {
   beginSecondFactor,
   changePassword,
@@ -14,6 +14,7 @@ import {
 import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.ts';
 import { auth } from '#app/server/auth.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
 import { takeAttempt } from '#app/server/rate-limit.server.ts';
 
 const password = z.string().max(2000);
@@ -65,7 +66,7 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       await endOtherSessions(db, admin, admin.sessionId);
       return done(wanted.intent, 'Diğer oturumlar kapatıldı');
     case 'password': {
-      const errors = checkNewPassword(wanted);
+      const errors = await checkNewPassword(wanted, admin.email);
       if (errors) return refuse(wanted.intent, { errors });
       const changed = await changePassword(auth, headers, wanted);
       if (!changed) return refuse(wanted.intent, { errors: { current: WRONG } });
@@ -96,10 +97,12 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
   }
 }
 
-function checkNewPassword({ wanted, again }: { wanted: string; again: string }): AccountAnswer['errors'] {
-  const problem = findPasswordProblem(wanted);
+async function checkNewPassword({ wanted, again }: { wanted: string; again: string }, email: string) {
+  const problem = await findPasswordProblem(wanted, { email, siteName: env.site.name });
   if (problem === 'length') return { wanted: 'Şifre en az 8 karakter olmalıdır' };
   if (problem === 'common') return { wanted: 'Bu şifre çok kolay tahmin edilir, başka bir şifre seçin' };
+  if (problem === 'own-words')
+    return { wanted: 'Şifre yalnızca adınızdan, firma adından ve benzeri sözcüklerden oluşamaz' };
   return wanted === again ? undefined : { again: 'İki şifre aynı değil' };
 }
 
