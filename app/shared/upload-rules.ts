@@ -8,8 +8,12 @@ export const UPLOAD_ERRORS = {
   type: 'Sadece JPEG, PNG ve WEBP formatlari desteklenir',
   heic: 'HEIC formati desteklenmiyor. Fotografi JPEG olarak kaydedip yeniden yukleyin.',
   pixels: 'Gorsel cok buyuk. En fazla 50 megapiksel yuklenebilir.',
+  hidden: 'Gorsel dosyasinda gorselden baska icerik var. Gorseli yeniden kaydedip tekrar yukleyin.',
   broken: 'Gorsel dosyasi okunamadi. Dosya bozuk veya eksik olabilir.',
 } as const;
+
+/** When nothing is wrong with the file, but it could not be sent or stored. */
+export const UPLOAD_FAILED = 'Görsel yüklenirken bir hata oluştu';
 
 export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type PictureFacts, readPictureFacts } from '#app/server/pictures/read-picture.server.ts';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import { UPLOAD_ERRORS } from '#app/shared/upload-rules.ts';
+import { holdsDocument } from './hidden-document.ts';
 
 export type PreparedUpload =
   | { ok: true; bytes: Buffer; facts: PictureFacts; extension: string }
@@ -16,6 +17,7 @@ export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> 
   if (bytes.byteLength > UPLOAD_MAX_BYTES) return refuse('size');
   const format = recogniseFormat(bytes);
   if (!format) return refuse(isHeic(bytes) ? 'heic' : 'type');
+  if (holdsDocument(bytes)) return refuse('hidden');
   try {
     // Sharp's own limit speaks of "pixel limit"; asking the header first gives the visitor the right text.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,29 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#app/server/db/schema.ts';
 import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { createTurns } from '#app/server/pictures/turns.server.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imageUrl, type PictureView } from '#app/shared/images.ts';
 import type { UploadPurpose } from '#app/shared/upload-rules.ts';
 import { prepareUpload } from './prepare-upload.server.ts';
 
+// A photograph of 50 megapixels takes its memory while it is unpacked: a pile of them waits.
+const inTurn = createTurns(2, 100, 'uploads');
+
 export type StoredUpload = { ok: true; picture: PictureView } | { ok: false; message: string };
 
-/** The file first, then its row: a file without a row is swept away later, a row without a file would be a broken picture. */
+/**
+ * The row first, then its file, whose address nobody knows before both are there. So every file has a row, and what a crash
+ * in between leaves behind is found by the sweep.
+ */
 export async function storeUpload(
   db: Db,
   store: Store,
   bytes: Uint8Array,
   owner: { purpose: UploadPurpose; userId: string },
 ): Promise<StoredUpload> {
-  const prepared = await prepareUpload(bytes);
+  const prepared = await inTurn(() => prepareUpload(bytes));
   if (!prepared.ok) return prepared;
   const { facts } = prepared;
   const path = uploadPath(owner, prepared.extension);
-  await store.put(path, prepared.bytes, facts.contentType);
+  await insertPicture(db, path, facts);
   try {
-    await insertPicture(db, path, facts);
+    await store.put(path, prepared.bytes, facts.contentType);
   } catch (error) {
-    await store.delete(path);
+    await deleteUnusedPictures(db, store, [imageUrl(path)]);
     throw error;
   }
   const { hash, width, height, placeholder } = facts;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { storeUpload } from '#app/features/uploads/service.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { log } from '#app/server/log.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { UPLOAD_ERRORS, UPLOAD_PURPOSES } from '#app/shared/upload-rules.ts';
+import { UPLOAD_ERRORS, UPLOAD_FAILED, UPLOAD_PURPOSES } from '#app/shared/upload-rules.ts';
 import type { Route } from './+types/uploads.ts';
 
 const form = z.object({ file: z.instanceof(File), purpose: z.enum(UPLOAD_PURPOSES) });
@@ -15,11 +17,27 @@ export function loader() {
 
 /** Called by the admin forms, one file a request, so that each file has its own progress and its own failure. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = form.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) return Response.json({ error: UPLOAD_ERRORS.file }, { status: 400 });
+  const parsed = form.safeParse(await readForm(request));
+  if (!parsed.success) return refuse(UPLOAD_ERRORS.file, 400);
   const { file, purpose } = parsed.data;
   const owner = { purpose, userId: context.get(adminContext).id };
-  const stored = await storeUpload(db, store, new Uint8Array(await file.arrayBuffer()), owner);
-  if (!stored.ok) return Response.json({ error: stored.message }, { status: 400 });
-  return Response.json({ picture: stored.picture });
+  try {
+    const stored = await storeUpload(db, store, new Uint8Array(await file.arrayBuffer()), owner);
+    return stored.ok ? Response.json({ picture: stored.picture }) : refuse(stored.message, 400);
+  } catch (error) {
+    // The disk is full, or the store or the database does not answer: the form keeps what it has, and can try again.
+    log.error({ err: error, request: context.get(requestFacts).id }, 'an upload could not be stored');
+    return refuse(UPLOAD_FAILED, 503);
+  }
 }
+
+/** Undefined when it is not a form at all, or one that breaks off. */
+async function readForm(request: Request): Promise<Record<string, FormDataEntryValue> | undefined> {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    return undefined;
+  }
+}
+
+const refuse = (error: string, status: number) => Response.json({ error }, { status });

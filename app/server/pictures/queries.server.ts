@@ -32,9 +32,10 @@ export async function findPictures(db: Db, urls: Iterable<string | null>): Promi
   return (url) => views.get(url) ?? { src: url };
 }
 
-export async function findPicturePath(db: Db, hash: string): Promise<string | undefined> {
-  const row = await db.selectFrom('pictures').select('path').where('hash', '=', hash).limit(1).executeTakeFirst();
-  return row?.path;
+/** The same picture may have been uploaded several times. */
+export async function findPicturePaths(db: Db, hash: string): Promise<string[]> {
+  const rows = await db.selectFrom('pictures').select('path').where('hash', '=', hash).execute();
+  return rows.map(({ path }) => path);
 }
 
 export async function deletePictureRow(db: Db, path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Store } from '#app/server/store/store.server.ts';
-import { writeFileSafely } from '#app/server/store/write-file.server.ts';
+import type { Store, StoredFile } from '#app/server/store/store.server.ts';
+import { keepFile } from '#app/server/store/write-file.server.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
 import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import { createTurns } from './turns.server.ts';
@@ -24,21 +24,16 @@ export interface RenditionRequest {
  * Makes a picture in the size and format a layout asks for: once, on first use, then from the folder. At most two are
  * made at a time, so that a burst of first visits leaves the processor to the pages.
  */
-export function createRenditions(
-  folder: string,
-  store: Store,
-  findPath: (hash: string) => Promise<string | undefined>,
-) {
+export function createRenditions(folder: string, store: Store, findPaths: (hash: string) => Promise<string[]>) {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST, 'pictures');
 
   async function make({ hash, width, format }: RenditionRequest, file: string) {
-    const path = await findPath(hash);
-    const original = path ? await store.get(path) : null;
+    const original = await readFirst(store, await findPaths(hash));
     if (!original) return null;
     return inTurn(async () => {
       const bytes = await encode(original.bytes, width, format);
-      await writeFileSafely(file, bytes);
+      await keepFile(file, bytes);
       return bytes;
     });
   }
@@ -59,6 +54,15 @@ export function createRenditions(
     }
     return work;
   };
+}
+
+/** One of them may be an upload that broke off before its file was there. */
+async function readFirst(store: Store, paths: string[]): Promise<StoredFile | null> {
+  for (const path of paths) {
+    const file = await store.get(path);
+    if (file) return file;
+  }
+  return null;
 }
 
 /** Somebody waits for it: the quickest efforts cost a seventh of the usual ones, for pictures that look and weigh the same. */

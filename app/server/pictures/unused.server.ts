@@ -12,11 +12,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function deleteUnusedPictures(db: Db, store: Store, urls: Iterable<string | null>): Promise<void> {
   for (const url of new Set(urls)) {
     const path = url ? imagePath(url) : null;
-    if (!url || !path || path.startsWith('site/') || (await isUsed(db, url))) continue;
+    if (!url || !path || path.startsWith('site/')) continue;
     try {
-      // The row first: a file without a row is found by the sweep, a row without a file would be a broken picture.
-      await deletePictureRow(db, path);
+      if (await isUsed(db, url)) continue;
+      // The file first: the sweep looks through the rows, so a file without one would stay for ever.
       await store.delete(path);
+      await deletePictureRow(db, path);
     } catch (error) {
       // The save itself has succeeded; the next sweep tries again.
       log.warn({ err: error, path }, 'could not delete an unused picture');

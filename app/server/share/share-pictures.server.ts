@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createTurns } from '#app/server/pictures/turns.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
-import { writeFileSafely } from '#app/server/store/write-file.server.ts';
+import { keepFile } from '#app/server/store/write-file.server.ts';
 import { imagePath } from '#app/shared/images.ts';
 import { drawSharePicture } from './draw-share-picture.server.ts';
 
@@ -31,8 +31,7 @@ export function createSharePictures(folder: string, store: Store) {
       const path = picture ? imagePath(picture) : null;
       const photo = path ? await store.get(path) : null;
       const bytes = await drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
-      await writeFileSafely(file, bytes);
-      await deleteOlder(file);
+      if (await keepFile(file, bytes)) await deleteOlder(file);
       return bytes;
     });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { log } from '#app/server/log.server.ts';
 
 /** Whole or not at all, and on the disk when it returns: a half-written file is never seen under its name. */
 export async function writeFileSafely(file: string, bytes: Uint8Array): Promise<void> {
@@ -19,6 +20,17 @@ export async function writeFileSafely(file: string, bytes: Uint8Array): Promise<
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** For what can be made again: a full disk costs the keeping, not the answer. False when it was not kept. */
+export async function keepFile(file: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    await writeFileSafely(file, bytes);
+    return true;
+  } catch (error) {
+    log.error({ err: error, file }, 'could not keep a file');
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureView } from '#app/shared/images.ts';
-import { checkUpload, UPLOAD_ERRORS, type UploadPurpose } from '#app/shared/upload-rules.ts';
+import { checkUpload, UPLOAD_ERRORS, UPLOAD_FAILED, type UploadPurpose } from '#app/shared/upload-rules.ts';
 
 export type UploadResult = { ok: true; picture: PictureView } | { ok: false; message: string; status?: number };
 
@@ -27,14 +27,12 @@ export function uploadFile(
   if (wrong) return Promise.resolve({ ok: false, message: wrong });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = () => resolve({ ok: false, message: 'Görsel yüklenirken bir hata oluştu', status: request.status });
+    const failure = () => ({ ok: false, message: UPLOAD_FAILED, status: request.status }) as const;
+    const fail = () => resolve(failure());
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
-    request.onload = () =>
-      resolve(
-        readAnswer(request) ?? { ok: false, message: 'Görsel yüklenirken bir hata oluştu', status: request.status },
-      );
+    request.onload = () => resolve(readAnswer(request) ?? failure());
     request.onerror = fail;
     request.ontimeout = fail;
     request.onabort = fail;
