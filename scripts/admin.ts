@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import {
   AdminError,
   createAdmin,
+  endSessionsOf,
   listAdmins,
   makePassword,
   removeAdmin,
@@ -15,6 +16,7 @@ const USAGE = `npm run admin -- list
 npm run admin -- add EMAIL        adds an admin with a new password
 npm run admin -- password EMAIL   sets a new password and ends that admin's sessions
 npm run admin -- remove EMAIL     removes an admin
+npm run admin -- sign-out EMAIL   ends that admin's sessions; "sign-out all" those of every admin
 npm run admin -- code-off EMAIL   turns the second step of signing in off, for a lost telephone
 The password is read from standard input when something is piped in; otherwise one is made and printed.`;
 
@@ -33,6 +35,10 @@ async function run() {
   if (command === 'list') {
     for (const admin of await listAdmins(db)) console.log(admin.email);
     return;
+  }
+  if (command === 'sign-out' && email) {
+    const ended = await endSessionsOf(db, email === 'all' ? undefined : email);
+    return console.log(`${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`);
   }
   if (!email.includes('@') || !['add', 'password', 'remove', 'code-off'].includes(command ?? ''))
     throw new AdminError(USAGE);

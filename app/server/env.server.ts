@@ -28,6 +28,7 @@ const settings = z
     DEMO_CONTENT: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
     TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(10)),
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    REQUIRE_SECOND_FACTOR: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     SITE_NAME: optional(z.string()),
@@ -73,6 +74,8 @@ export interface Env {
   demoContent: boolean;
   trustProxy: number;
   sessionSecret: string | undefined;
+  /** Every admin sets up the second step of signing in before anything else. */
+  requireSecondFactor: boolean;
   metricsToken: string | undefined;
   logLevel: string;
   site: Site;
@@ -102,6 +105,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     demoContent: value.DEMO_CONTENT !== '0',
     trustProxy: value.TRUST_PROXY ?? 0,
     sessionSecret: value.SESSION_SECRET,
+    requireSecondFactor: value.REQUIRE_SECOND_FACTOR === '1',
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL ?? 'info',
     site: {

@@ -7,6 +7,8 @@ export interface RequestFacts {
   id: string;
   /** The visitor's address, from the connection or from a trusted proxy, never from a header that anybody can send. */
   clientAddress: string;
+  /** Whom a limit counts: the address, or the network that one customer of an IPv6 provider has. */
+  clientNetwork: string;
   /** Set to false by a page that must not be kept: a message on it, or a query that it did not understand. */
   keepPage: boolean;
   /** Set by `orWhenFailing`: something could not be loaded, so an older kept page is better than this one. */
@@ -16,6 +18,7 @@ export interface RequestFacts {
 export const requestFacts = createContext<RequestFacts>({
   id: '-',
   clientAddress: '',
+  clientNetwork: '',
   keepPage: false,
   degraded: false,
 });

@@ -1,6 +1,7 @@
-import { adminContext } from '#app/server/auth/guard.server.ts';
+import { adminContext, mustSetUpSecondFactor } from '#app/server/auth/guard.server.ts';
 import { findSessions } from '#app/server/auth/sessions.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { Banner } from '#app/ui/banner.tsx';
 import type { Route } from './+types/account.ts';
 import { changeAccount } from './account/account-action.server.ts';
 import { PasswordForm } from './account/password-form.tsx';
@@ -10,8 +11,9 @@ import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, email, sessionId, secondFactor } = context.get(adminContext);
-  return { email, secondFactor, sessions: await findSessions(db, id, sessionId) };
+  const admin = context.get(adminContext);
+  const sessions = await findSessions(db, admin.id, admin.sessionId);
+  return { email: admin.email, secondFactor: admin.secondFactor, needed: mustSetUpSecondFactor(admin), sessions };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -19,11 +21,12 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, secondFactor, sessions } = loaderData;
+  const { email, secondFactor, needed, sessions } = loaderData;
   return (
     <AdminPage title="Hesabım" text={email}>
       <div className="mt-8">
-        <SessionList sessions={sessions} />
+        {needed && <Banner className="mb-8">Devam etmek için aşağıdan iki adımlı girişi açın.</Banner>}
+        <SessionList sessions={sessions} plainAnswer={actionData} />
         <PasswordForm email={email} plainAnswer={actionData} />
         <SecondFactor on={secondFactor} plainAnswer={actionData} />
       </div>

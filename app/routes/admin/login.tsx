@@ -42,15 +42,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData());
   const email = typeof form.email === 'string' ? form.email : '';
-  const { clientAddress } = context.get(requestFacts);
+  const facts = context.get(requestFacts);
   const code = typeof form.code === 'string' ? form.code.trim() : null;
   const parsed = credentials.safeParse(form);
   if (code === null && !parsed.success) {
     return data({ error: 'E-posta ve sifre gereklidir', email, codeNeeded: false }, { status: 400 });
   }
   const result = parsed.success
-    ? await signInAdmin(parsed.data, request.headers, clientAddress)
-    : await enterCode(code ?? '', request.headers, clientAddress);
+    ? await signInAdmin(parsed.data, request.headers, facts)
+    : await enterCode(code ?? '', request.headers, facts);
   if (result.ok === 'code-needed') return data({ error: null, email, codeNeeded: true }, { headers: result.headers });
   if (!result.ok) return data({ error: result.message, email, codeNeeded: code !== null }, { status: result.status });
   await noteActivityOf(result.admin, { action: 'sign_in', entity: 'account' });

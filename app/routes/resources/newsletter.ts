@@ -10,7 +10,8 @@ import { subscribe } from '#app/features/newsletter/service.server.ts';
 import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
 import { db } from '#app/server/db.server.ts';
 import { takeAttempt } from '#app/server/rate-limit.server.ts';
-import { requestFacts } from '#app/server/request-context.server.ts';
+import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
+import { logSecurity } from '#app/server/security-log.server.ts';
 import { isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
 import type { Route } from './+types/newsletter.ts';
 
@@ -24,18 +25,24 @@ export function loader() {
 /** A script gets the answer; a browser without one is sent back to the form, with the outcome in the address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer | Response> {
   const form = await request.formData();
-  const outcome = await handleForm(form, context.get(requestFacts).clientAddress);
+  const outcome = await handleForm(form, context.get(requestFacts));
   if (isSentByScript(form)) return newsletterAnswer(outcome);
   return redirect(`${href('/')}?${NEWSLETTER_PARAM}=${outcome}#${NEWSLETTER_ANCHOR}`, 303);
 }
 
-async function handleForm(form: FormData, clientAddress: string): Promise<NewsletterOutcome> {
+async function handleForm(form: FormData, facts: RequestFacts): Promise<NewsletterOutcome> {
   const parsed = subscriptionInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return 'hata';
   // A program is told what a person would be told.
-  if (isTrapFilled(form)) return 'tamam';
-  const { allowed } = await takeAttempt(db, `newsletter:${clientAddress}`, LIMIT);
-  if (!allowed) return 'cok';
+  if (isTrapFilled(form)) {
+    logSecurity('form_trapped', facts, { form: 'newsletter' });
+    return 'tamam';
+  }
+  const { allowed } = await takeAttempt(db, `newsletter:${facts.clientNetwork}`, LIMIT);
+  if (!allowed) {
+    logSecurity('form_limited', facts, { form: 'newsletter' });
+    return 'cok';
+  }
   await subscribe(db, parsed.data.email);
   return 'tamam';
 }

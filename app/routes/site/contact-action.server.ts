@@ -8,6 +8,7 @@ import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { takeAttempt } from '#app/server/rate-limit.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
+import { logSecurity } from '#app/server/security-log.server.ts';
 import { isFilledTooFast, isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
 
 const FAILED = 'Bir hata oluştu. Lütfen tekrar deneyin.';
@@ -22,18 +23,23 @@ export async function receiveContactForm(request: Request, context: Readonly<Rou
   const parsed = messageInput.safeParse(values);
   if (!parsed.success) return refuse(400, { values, errors: z.flattenError(parsed.error).fieldErrors });
 
+  const facts = context.get(requestFacts);
   // A program is told what a person would be told, and nothing is kept.
-  if (isTrapFilled(form) || isFilledTooFast(form)) return redirect(href('/tesekkurler'), 303);
-
-  const { clientAddress, id } = context.get(requestFacts);
+  if (isTrapFilled(form) || isFilledTooFast(form)) {
+    logSecurity('form_trapped', facts, { form: 'contact' });
+    return redirect(href('/tesekkurler'), 303);
+  }
   try {
-    const wait = await secondsToWait(form, clientAddress);
-    if (wait > 0) return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
+    const wait = await secondsToWait(form, facts.clientNetwork);
+    if (wait > 0) {
+      logSecurity('form_limited', facts, { form: 'contact' });
+      return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
+    }
     const delivery = await sendMessage(db, parsed.data, { url: env.contactFormUrl });
     return delivery === 'undelivered' ? refuse(502, { values, banner: FAILED }) : redirect(href('/tesekkurler'), 303);
   } catch (error) {
     // An error page would take the visitor's text away; this way it stays in the form, to be sent again.
-    log.error({ err: error, request: id }, 'a message could not be stored');
+    log.error({ err: error, request: facts.id }, 'a message could not be stored');
     return refuse(503, { values, banner: FAILED });
   }
 }
@@ -48,9 +54,9 @@ function readValues(form: FormData) {
 }
 
 /** 0 when the sender may go on. */
-async function secondsToWait(form: FormData, clientAddress: string): Promise<number> {
+async function secondsToWait(form: FormData, from: string): Promise<number> {
   const byScript = isSentByScript(form);
-  const key = byScript ? `contact:${clientAddress}` : `contact-plain:${clientAddress}`;
+  const key = byScript ? `contact:${from}` : `contact-plain:${from}`;
   const { allowed, retryAfter } = await takeAttempt(db, key, byScript ? LIMIT : PLAIN_LIMIT);
   return allowed ? 0 : retryAfter;
 }

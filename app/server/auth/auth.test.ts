@@ -1,6 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { AdminError, createAdmin, listAdmins, makePassword, removeAdmin, setAdminPassword } from './admins.server.ts';
+import {
+  AdminError,
+  createAdmin,
+  endSessionsOf,
+  listAdmins,
+  makePassword,
+  removeAdmin,
+  setAdminPassword,
+} from './admins.server.ts';
 import { type Auth, createAuth } from './create-auth.server.ts';
 
 const PASSWORD = 'uzun-bir-parola-1';
@@ -67,6 +75,24 @@ onEachEngine('sign-in', (opened) => {
     await expect(signIn('fatma@example.com', PASSWORD)).rejects.toThrow();
     await signIn('fatma@example.com', 'yepyeni-parola-2');
     await removeAdmin(db(), 'fatma@example.com');
+  });
+
+  it('an admin who is removed is out at once, and the operator ends the sessions of one admin or of all', async () => {
+    await createAdmin(auth, 'zeynep@example.com', PASSWORD);
+    const sessionOf = (cookie: Headers) => auth.api.getSession({ headers: cookie });
+    const [ayse, zeynep] = await Promise.all(
+      ['ayse@example.com', 'zeynep@example.com'].map(async (email) =>
+        cookieOf((await signIn(email, PASSWORD)).headers),
+      ),
+    );
+    if (!ayse || !zeynep) throw new Error('signed in above');
+    await removeAdmin(db(), 'zeynep@example.com');
+    expect([await sessionOf(zeynep), (await sessionOf(ayse))?.user.email]).toEqual([null, 'ayse@example.com']);
+    await expect(endSessionsOf(db(), 'zeynep@example.com')).rejects.toThrow('not an admin');
+    expect(await endSessionsOf(db(), 'Ayse@example.com')).toBeGreaterThan(0);
+    expect(await sessionOf(ayse)).toBeNull();
+    await signIn('ayse@example.com', PASSWORD);
+    expect(await endSessionsOf(db(), undefined)).toBe(1);
   });
 
   it('does not remove the last admin', async () => {

@@ -4,11 +4,13 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import { engineOf } from '#app/server/db/engine.server.ts';
 import type { Schema } from '#app/server/db/schema.ts';
+import { backupCodeOptions } from './backup-codes.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.server.ts';
 
-const WEEK = 60 * 60 * 24 * 7;
 const DAY = 60 * 60 * 24;
+/** A session that nobody uses for a week ends; use puts the end off, once a day. */
+const IDLE_DAYS = 7;
 
 export interface AuthSettings {
   db: Kysely<Schema>;
@@ -37,9 +39,9 @@ export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: A
       maxPasswordLength: PASSWORD_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: WEEK, updateAge: DAY },
+    session: { expiresIn: IDLE_DAYS * DAY, updateAge: DAY },
     rateLimit: { enabled: false },
-    plugins: [twoFactor({ issuer: siteName })],
+    plugins: [twoFactor({ issuer: siteName, backupCodeOptions })],
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {

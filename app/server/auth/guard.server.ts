@@ -1,5 +1,10 @@
 import { createContext, href, type MiddlewareFunction, redirect } from 'react-router';
+import { forgetSession, isSessionTooOld } from '#app/server/auth/sessions.server.ts';
 import { auth } from '#app/server/auth.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
+import { logSecurity } from '#app/server/security-log.server.ts';
 
 export interface Admin {
   id: string;
@@ -15,6 +20,10 @@ export async function findAdmin(headers: Headers): Promise<Admin | null> {
   const session = await auth.api.getSession({ headers });
   if (!session) return null;
   const { user } = session;
+  if (isSessionTooOld(session.session.createdAt)) {
+    await forgetSession(db, session.session.id);
+    return null;
+  }
   return {
     id: user.id,
     email: user.email,
@@ -25,15 +34,37 @@ export async function findAdmin(headers: Headers): Promise<Admin | null> {
 
 /** The only guard: middleware of the admin layout, so it runs before every loader and action below it. */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const facts = context.get(requestFacts);
+  const { method } = request;
+  const path = url.pathname;
   const admin = await findAdmin(request.headers);
-  if (!admin) throw refuse(request, url);
+  if (!admin) {
+    logSecurity('access_refused', facts, { method, path, admin: 'nobody' });
+    throw refuse(request, url);
+  }
+  if (mustSetUpSecondFactor(admin) && !WITHOUT_SECOND_FACTOR.has(path)) {
+    logSecurity('access_refused', facts, { method, path, admin: admin.email });
+    throw isRead(request)
+      ? redirect(href('/admin/account'))
+      : new Response('Önce iki adımlı girişi açın', { status: 403 });
+  }
   context.set(adminContext, admin);
-  return next();
+  const response = await next();
+  // What belongs to another author is answered as if it were not there.
+  if (response.status === 403 || response.status === 404)
+    logSecurity('access_refused', facts, { method, path, admin: admin.email });
+  return response;
 };
+
+/** Where the second factor is set up, and what the frame around it needs. */
+const WITHOUT_SECOND_FACTOR = new Set([href('/admin/account'), href('/admin/logout'), href('/admin/session')]);
+
+export const mustSetUpSecondFactor = (admin: Admin) => env.requireSecondFactor && !admin.secondFactor;
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** A page leads to the login and back; a change that arrives signed out is refused, so that its form stays on the screen. */
 function refuse(request: Request, url: URL): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response('Oturum acmaniz gerekiyor', { status: 401 });
+  if (!isRead(request)) return new Response('Oturum acmaniz gerekiyor', { status: 401 });
   return redirect(`${href('/admin/login')}?next=${encodeURIComponent(url.pathname + url.search)}`);
 }

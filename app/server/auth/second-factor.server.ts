@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { encode } from 'uqr';
+import type { Db } from '#app/server/db/schema.ts';
+import { takeAttempt } from '#app/server/rate-limit.server.ts';
+import { hashBackupCode } from './backup-codes.server.ts';
 import type { Auth } from './create-auth.server.ts';
 
 export interface SecondFactorSetup {
@@ -20,6 +24,32 @@ export async function beginSecondFactor(
   if (begun?.method !== 'totp') return undefined;
   const secret = new URL(begun.totpURI).searchParams.get('secret') ?? '';
   return { secret, qr: drawQrCode(begun.totpURI), backupCodes: begun.backupCodes };
+}
+
+const APP_CODE = /^\d{6}$/;
+
+/** A code of the app or a backup code, for whom the cookies in `headers` stand; rejects when it is wrong. */
+export function verifyCode(auth: Auth, headers: Headers, typed: string) {
+  const code = typed.replace(/\s/g, '');
+  return APP_CODE.test(code)
+    ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+    : auth.api.verifyBackupCode({ body: { code: hashBackupCode(code) }, headers, returnHeaders: true });
+}
+
+/** An app's code is right for a minute and a half, and one who looked on could enter it too: it counts only once. */
+export async function isFirstUse(db: Db, userId: string, typed: string): Promise<boolean> {
+  const digest = createHash('sha256').update(typed.replace(/\s/g, '')).digest('hex').slice(0, 32);
+  return (await takeAttempt(db, `code-used:${userId}:${digest}`, { max: 1, windowSeconds: 120 })).allowed;
+}
+
+/** Asked again before the second factor itself is changed. */
+export async function checkCode(auth: Auth, db: Db, headers: Headers, userId: string, typed: string): Promise<boolean> {
+  if (!(await isFirstUse(db, userId, typed))) return false;
+  return (await unlessRefused(verifyCode(auth, headers, typed))) !== undefined;
+}
+
+export async function checkPassword(auth: Auth, headers: Headers, password: string): Promise<boolean> {
+  return (await unlessRefused(auth.api.verifyPassword({ body: { password }, headers }))) !== undefined;
 }
 
 /** The headers that carry on the session, or undefined when the code is wrong. */

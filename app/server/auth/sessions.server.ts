@@ -10,6 +10,13 @@ export interface SessionView {
   current: boolean;
 }
 
+/** However often it is used: after this, the password is asked for again. */
+const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
+export function isSessionTooOld(createdAt: Date): boolean {
+  return Date.now() - createdAt.getTime() > LONGEST_SESSION_MS;
+}
+
 /** The open sessions of one admin, the newest first; their tokens stay here. */
 export async function findSessions(db: Db, userId: string, currentId: string): Promise<SessionView[]> {
   const rows = await db
@@ -28,6 +35,11 @@ export async function findSessions(db: Db, userId: string, currentId: string): P
       lastUsed: String(updatedAt),
       current: id === currentId,
     }));
+}
+
+/** Without a line in the trail: nobody asked for it to end. */
+export async function forgetSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
 /** False when it is not (or no longer) one of this admin's own. */

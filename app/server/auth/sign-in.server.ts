@@ -1,8 +1,14 @@
 import { APIError } from 'better-auth/api';
+import { z } from 'zod';
+import { findAdmin } from '#app/server/auth/guard.server.ts';
+import { isFirstUse, verifyCode } from '#app/server/auth/second-factor.server.ts';
+import { forgetSession } from '#app/server/auth/sessions.server.ts';
 import { auth } from '#app/server/auth.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { clearAttempts, type Limit, takeAttempt } from '#app/server/rate-limit.server.ts';
+import type { RequestFacts } from '#app/server/request-context.server.ts';
+import { logSecurity } from '#app/server/security-log.server.ts';
 
 export type SignInResult =
   | { ok: true; headers: Headers; admin: { id: string; email: string } }
@@ -19,47 +25,69 @@ const CODES_PER_ADDRESS: Limit = { max: 10, windowSeconds: 15 * 60 };
 export async function signInAdmin(
   { email, password }: { email: string; password: string },
   headers: Headers,
-  clientAddress: string,
+  facts: RequestFacts,
 ): Promise<SignInResult> {
-  const keys = { address: `login:${clientAddress}`, account: `login:${clientAddress}:${email.toLowerCase()}` };
+  const from = facts.clientNetwork;
+  const keys = { address: `login:${from}`, account: `login:${from}:${email.toLowerCase()}` };
+  const who = { account: nameAccount(email) };
   const byAddress = await takeAttempt(db, keys.address, PER_ADDRESS);
   const byAccount = await takeAttempt(db, keys.account, PER_ACCOUNT_AND_ADDRESS);
   if (!byAddress.allowed || !byAccount.allowed) {
+    logSecurity('sign_in_limited', facts, who);
     return tooMany(Math.max(byAddress.retryAfter, byAccount.retryAfter));
   }
   try {
     const signedIn = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
     await clearAttempts(db, keys.account);
     await clearAttempts(db, keys.address);
+    // Whoever signs in again, here or as somebody else, leaves no session behind that the browser no longer knows.
+    const before = await findAdmin(headers);
+    if (before) await forgetSession(db, before.sessionId);
     const answer = signedIn.response;
     if ('twoFactorRedirect' in answer) return { ok: 'code-needed', headers: signedIn.headers };
+    logSecurity('signed_in', facts, { ...who, factors: 'password' });
     return { ok: true, headers: signedIn.headers, admin: answer.user };
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) {
+      logSecurity('sign_in_failed', facts, who);
       return { ok: false, status: 401, message: 'E-posta veya sifre hatali' };
     }
     return failed(error);
   }
 }
 
-const APP_CODE = /^\d{6}$/;
-
 /** The second step: a code from the app, or one of the backup codes, each of which works once. */
-export async function enterCode(code: string, headers: Headers, clientAddress: string): Promise<SignInResult> {
-  const key = `login-code:${clientAddress}`;
+export async function enterCode(code: string, headers: Headers, facts: RequestFacts): Promise<SignInResult> {
+  const key = `login-code:${facts.clientNetwork}`;
   const attempt = await takeAttempt(db, key, CODES_PER_ADDRESS);
-  if (!attempt.allowed) return tooMany(attempt.retryAfter);
-  const typed = code.replace(/\s/g, '');
-  const verify = APP_CODE.test(typed) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+  if (!attempt.allowed) {
+    logSecurity('sign_in_limited', facts, { factor: 'code' });
+    return tooMany(attempt.retryAfter);
+  }
+  const wrong: SignInResult = { ok: false, status: 401, message: 'Kod hatali ya da suresi gecmis' };
   try {
-    const signedIn = await verify({ body: { code: typed }, headers, returnHeaders: true });
+    const signedIn = await verifyCode(auth, headers, code);
+    const { token, user } = signedIn.response;
+    if (!(await isFirstUse(db, user.id, code))) {
+      await db
+        .deleteFrom('session')
+        .where('token', '=', token ?? '')
+        .execute();
+      logSecurity('code_failed', facts, { account: user.email, reason: 'used before' });
+      return wrong;
+    }
     await clearAttempts(db, key);
-    return { ok: true, headers: signedIn.headers, admin: signedIn.response.user };
+    logSecurity('signed_in', facts, { account: user.email, factors: 'password and code' });
+    return { ok: true, headers: signedIn.headers, admin: user };
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) return failed(error);
-    return { ok: false, status: 401, message: 'Kod hatali ya da suresi gecmis' };
+    logSecurity('code_failed', facts, { reason: 'wrong or too late' });
+    return wrong;
   }
 }
+
+/** Not everything that is typed into the field is an address; it may be the password. */
+const nameAccount = (typed: string) => (z.email().safeParse(typed).success ? typed.toLowerCase() : 'no e-mail address');
 
 function tooMany(seconds: number): SignInResult {
   const minutes = Math.ceil(seconds / 60);

@@ -6,8 +6,9 @@ import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { count, countRequest, gauge } from '#app/server/metrics.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
+import { logSecurity } from '#app/server/security-log.server.ts';
 import { answerMetrics } from './answer-metrics.server.ts';
-import { clientAddress } from './client-address.server.ts';
+import { clientAddress, networkOf } from './client-address.server.ts';
 import { errorPage } from './error-page.server.ts';
 import { type FinishedPage, finishPage, finishText, sendPage } from './finished-page.server.ts';
 import { createKeptAddress } from './kept-address.server.ts';
@@ -54,15 +55,17 @@ export function createHandler(build: ServerBuild) {
 
   async function answerFresh(request: IncomingMessage, response: ServerResponse, id: string, isRead: boolean) {
     try {
+      const address = clientAddress(request, env.trustProxy);
+      const facts = { id, clientAddress: address, clientNetwork: networkOf(address), keepPage: false, degraded: false };
       const refused = refusal(request, env.site.url);
       if (refused) {
         request.resume();
+        logSecurity('request_refused', facts, { path: pathOf(request), status: refused.status });
         return finishText(refused.status, refused.text, { ...always, connection: 'close' });
       }
       if (pathOf(request) === '/metrics') return answerMetrics(request, env.metricsToken, always);
-      const facts = { id, clientAddress: clientAddress(request, env.trustProxy), keepPage: false, degraded: false };
-      const address = isRead && env.production ? keptAddress(new URL(request.url ?? '/', env.site.url)) : null;
-      if (address) return cache.get(address) ?? (await cache.getOrRender(address, () => renderKept(address, facts)));
+      const kept = isRead && env.production ? keptAddress(new URL(request.url ?? '/', env.site.url)) : null;
+      if (kept) return cache.get(kept) ?? (await cache.getOrRender(kept, () => renderKept(kept, facts)));
       request.headers['x-client-address'] = facts.clientAddress;
       // A HEAD is rendered as a GET, and sent without its body.
       const webRequest = createRequest(asGet(request), response, { protocol: https ? 'https:' : 'http:' });

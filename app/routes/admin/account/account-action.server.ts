@@ -6,8 +6,11 @@ import { findPasswordProblem } from '#app/server/auth/password-rules.server.ts';
 import {
   beginSecondFactor,
   changePassword,
+  checkCode,
+  checkPassword,
   confirmSecondFactor,
   endSecondFactor,
+  isFirstUse,
   makeBackupCodes,
   type SecondFactorSetup,
 } from '#app/server/auth/second-factor.server.ts';
@@ -16,16 +19,18 @@ import { auth } from '#app/server/auth.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { takeAttempt } from '#app/server/rate-limit.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
+import { logSecurity } from '#app/server/security-log.server.ts';
 
 const password = z.string().max(2000);
+const code = z.string().max(50);
 const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('end-session'), id: z.uuid() }),
-  z.object({ intent: z.literal('end-others') }),
+  z.object({ intent: z.literal('end-session'), current: password, end: z.union([z.literal('others'), z.uuid()]) }),
   z.object({ intent: z.literal('password'), current: password, wanted: password, again: password }),
   z.object({ intent: z.literal('code-begin'), current: password }),
-  z.object({ intent: z.literal('code-confirm'), code: z.string().max(50) }),
-  z.object({ intent: z.literal('code-end'), current: password }),
-  z.object({ intent: z.literal('code-new-backups'), current: password }),
+  z.object({ intent: z.literal('code-confirm'), code }),
+  z.object({ intent: z.literal('code-end'), current: password, code }),
+  z.object({ intent: z.literal('code-new-backups'), current: password, code }),
 ]);
 type Change = z.infer<typeof change>;
 
@@ -40,15 +45,19 @@ export type AccountAnswer = {
 /** Whoever finds a screen unlocked must not be able to try passwords on it for long. */
 const LIMIT = { max: 10, windowSeconds: 15 * 60 };
 const WRONG = 'Mevcut şifre hatalı';
+const WRONG_CODE = 'Kod hatalı ya da süresi geçmiş';
 
 export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const parsed = change.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) return refuse('', { toast: { kind: 'error', text: 'İşlem yapılamadı' } });
-  const { id } = context.get(adminContext);
+  const { id, email } = context.get(adminContext);
   if ('current' in parsed.data || 'code' in parsed.data) {
     const { allowed, retryAfter } = await takeAttempt(db, `account:${id}`, LIMIT);
     const text = `Çok fazla deneme yapıldı. ${Math.ceil(retryAfter / 60)} dakika sonra yeniden deneyin.`;
-    if (!allowed) return refuse(parsed.data.intent, { toast: { kind: 'error', text } }, 429);
+    if (!allowed) {
+      logSecurity('account_limited', context.get(requestFacts), { account: email });
+      return refuse(parsed.data.intent, { toast: { kind: 'error', text } }, 429);
+    }
   }
   return apply(parsed.data, request.headers, context);
 }
@@ -57,14 +66,19 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
   const admin = context.get(adminContext);
   const note = (action: Parameters<typeof noteActivity>[1]['action']) =>
     noteActivity(context, { action, entity: 'account' });
+  // Without JavaScript the page comes with this very answer, and the guard looked before the change.
+  const showsSecondFactor = (secondFactor: boolean) => context.set(adminContext, { ...admin, secondFactor });
   switch (wanted.intent) {
     case 'end-session': {
-      if (!(await endSession(db, admin, wanted.id))) return done(wanted.intent, 'Bu oturum zaten kapalı');
-      return done(wanted.intent, 'Oturum kapatıldı');
+      if (!(await checkPassword(auth, headers, wanted.current)))
+        return refuse(wanted.intent, { errors: { current: WRONG } });
+      if (wanted.end === 'others') {
+        await endOtherSessions(db, admin, admin.sessionId);
+        return done(wanted.intent, 'Diğer oturumlar kapatıldı');
+      }
+      const ended = await endSession(db, admin, wanted.end);
+      return done(wanted.intent, ended ? 'Oturum kapatıldı' : 'Bu oturum zaten kapalı');
     }
-    case 'end-others':
-      await endOtherSessions(db, admin, admin.sessionId);
-      return done(wanted.intent, 'Diğer oturumlar kapatıldı');
     case 'password': {
       const errors = await checkNewPassword(wanted, admin.email);
       if (errors) return refuse(wanted.intent, { errors });
@@ -74,27 +88,47 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       return done(wanted.intent, 'Şifreniz değiştirildi, diğer oturumlar kapatıldı', changed);
     }
     case 'code-begin': {
+      // What is on is changed by turning it off first, and that takes a code.
+      if (admin.secondFactor) return refuse(wanted.intent, { errors: { current: 'İki adımlı giriş zaten açık' } });
       const setup = await beginSecondFactor(auth, headers, wanted.current);
       return setup ? answer({ intent: wanted.intent, setup }) : refuse(wanted.intent, { errors: { current: WRONG } });
     }
     case 'code-confirm': {
       const confirmed = await confirmSecondFactor(auth, headers, wanted.code);
-      if (!confirmed) return refuse(wanted.intent, { errors: { code: 'Kod hatalı ya da süresi geçmiş' } });
+      if (!confirmed) return refuse(wanted.intent, { errors: { code: WRONG_CODE } });
+      await isFirstUse(db, admin.id, wanted.code);
       await note('second_factor_on');
+      showsSecondFactor(true);
       return done(wanted.intent, 'İki adımlı giriş açıldı', confirmed);
     }
     case 'code-end': {
+      const refused = await checkBothFactors(wanted, headers, admin.id);
+      if (refused) return refused;
       const ended = await endSecondFactor(auth, headers, wanted.current);
       if (!ended) return refuse(wanted.intent, { errors: { current: WRONG } });
       await note('second_factor_off');
+      showsSecondFactor(false);
       return done(wanted.intent, 'İki adımlı giriş kapatıldı', ended);
     }
     case 'code-new-backups': {
+      const refused = await checkBothFactors(wanted, headers, admin.id);
+      if (refused) return refused;
       const backupCodes = await makeBackupCodes(auth, headers, wanted.current);
       if (!backupCodes) return refuse(wanted.intent, { errors: { current: WRONG } });
       return answer({ intent: wanted.intent, backupCodes });
     }
   }
+}
+
+/** The password first: a wrong one uses up no code. */
+async function checkBothFactors(
+  { intent, current, code }: Extract<Change, { intent: 'code-end' | 'code-new-backups' }>,
+  headers: Headers,
+  userId: string,
+) {
+  if (!(await checkPassword(auth, headers, current))) return refuse(intent, { errors: { current: WRONG } });
+  if (!(await checkCode(auth, db, headers, userId, code))) return refuse(intent, { errors: { code: WRONG_CODE } });
+  return null;
 }
 
 async function checkNewPassword({ wanted, again }: { wanted: string; again: string }, email: string) {

@@ -4,7 +4,6 @@ import type { SecondFactorSetup } from '#app/server/auth/second-factor.server.ts
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FieldError } from '#app/ui/field-error.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import type { AccountAnswer, changeAccount } from './account-action.server.ts';
 
@@ -68,16 +67,10 @@ function Setup({ setup: { qr, secret, backupCodes } }: { setup: SecondFactorSetu
 
 function ConfirmForm({ plainAnswer }: PlainAnswer) {
   const confirm = useAdminFetcher<typeof changeAccount>({ failure: FAILURE });
-  const error = (confirm.answer ?? plainAnswer)?.errors?.code;
   return (
     <confirm.Form method="post" noValidate className="grid max-w-[28rem] grid-cols-1 gap-5">
       <input type="hidden" name="intent" value="code-confirm" />
-      {error && (
-        <div role="alert">
-          <FieldError>{error}</FieldError>
-        </div>
-      )}
-      <CodeField label="Uygulamadaki 6 haneli kod" />
+      <CodeField label="Uygulamadaki 6 haneli kod" error={(confirm.answer ?? plainAnswer)?.errors?.code} />
       <Button type="submit" className="justify-self-start" busy={confirm.busy}>
         Onayla ve Aç
       </Button>
@@ -94,6 +87,7 @@ function WhenOn({ plainAnswer }: PlainAnswer) {
       {answer?.backupCodes && <BackupCodes codes={answer.backupCodes} />}
       <fetcher.Form method="post" noValidate className="grid max-w-[28rem] grid-cols-1 gap-5">
         <PasswordField error={asked ? answer.errors?.current : undefined} />
+        <CodeField label="Uygulamadaki kod ya da bir yedek kod" error={asked ? answer.errors?.code : undefined} />
         <div className="flex flex-wrap gap-2.5">
           <Button type="submit" name="intent" value="code-new-backups" variant="outline" busy={fetcher.busy}>
             Yeni Yedek Kodlar
@@ -114,7 +108,7 @@ function BackupCodes({ codes }: { codes: string[] }) {
       <p className="mt-1 text-stone-600">
         Telefonunuz yanınızda değilken her biri bir kez kullanılır. Bir daha gösterilmez: şimdi güvenli bir yere yazın.
       </p>
-      <ul className="panel mt-3 grid grid-cols-2 gap-x-6 gap-y-1 px-5 py-4 font-mono">
+      <ul className="panel mt-3 grid gap-y-1 px-5 py-4 font-mono wrap-anywhere">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/field.tsx';
 
 /** The second step of signing in. Text, not a number: backup codes have letters. */
-export function CodeField({ label = 'Dogrulama kodu' }: { label?: string }) {
+export function CodeField({ label = 'Dogrulama kodu', error }: { label?: string; error?: string | undefined }) {
   return (
     <TextField
       name="code"
@@ -9,6 +9,7 @@ export function CodeField({ label = 'Dogrulama kodu' }: { label?: string }) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
+      error={error}
       required
     />
   );
