@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
+import { UPLOAD_FAILED } from '#app/shared/upload-rules.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { startFormService } from '#tests/support/form-service.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { startS3, type TestS3 } from '#tests/support/s3.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { upload } from '#tests/support/upload.ts';
 
 // A site on its own PostgreSQL and its own S3 store, which these tests take away and give back while it runs.
 let postgres: TestPostgres;
@@ -109,7 +112,7 @@ it('after the database came back, changes are heard again', async () => {
   await database.close();
 }, 30_000);
 
-it('the store dies and comes back: pages and pictures already made stay', async () => {
+it('the store dies and comes back: pages and pictures already made stay, an upload is refused in Turkish', async () => {
   const cookie = await signInOverHttp(site.url);
   const address = /\/pictures\/[0-9a-f]{32}\/\d+\.jpg/.exec(await text('/products'))?.[0] ?? '';
   const wider = address.replace(/\d+\.jpg$/, '2600.jpg');
@@ -121,13 +124,17 @@ it('the store dies and comes back: pages and pictures already made stay', async 
     expect([ready.status, ready.body.toString()]).toEqual([503, 'database ok\nstore failed\n']);
     expect((await get('/products')).status).toBe(200);
     expect((await get(address)).status).toBe(200);
-    expect((await get(wider)).status).toBeGreaterThanOrEqual(500);
+    const missing = await get(wider);
+    expect([missing.status, missing.body.includes('Bir sorun oluştu')]).toEqual([500, true]);
+    const refused = await upload(site.url, cookie, await makeJpeg());
+    expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([503, { error: UPLOAD_FAILED }]);
     expect((await get('/admin/products', cookie)).status).toBe(200);
   } finally {
     await s3.start();
   }
   await until(async () => (await get('/readyz')).status === 200);
   expect((await get(wider)).status).toBe(200);
+  expect((await upload(site.url, cookie, await makeJpeg())).status).toBe(200);
 }, 90_000);
 
 it('the form service hangs: the message is stored, other pages are not held up, and SIGTERM lets the answer out', async () => {

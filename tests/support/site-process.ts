@@ -20,10 +20,10 @@ export interface SiteProcess {
 }
 
 /** Launches the built server as an operator would, in a process of its own, and waits until it answers. */
-export async function startSite(settings: NodeJS.ProcessEnv): Promise<SiteProcess> {
+export async function startSite(settings: NodeJS.ProcessEnv, through: string[] = []): Promise<SiteProcess> {
   const port = settings.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
-  const site = launchSite({ PORT: port, HOST: '127.0.0.1', SITE_URL: url, ...settings });
+  const site = launchSite({ PORT: port, HOST: '127.0.0.1', SITE_URL: url, ...settings }, through);
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     const response = await fetch(`${url}/healthz`).catch(() => undefined);
@@ -39,12 +39,16 @@ export async function startSite(settings: NodeJS.ProcessEnv): Promise<SiteProces
   }
 }
 
-/** Only these settings: what the developer's shell sets (DATABASE_URL, SITE_NAME …) must not change the outcome. */
-export function launchSite(settings: NodeJS.ProcessEnv): Omit<SiteProcess, 'url'> {
+/**
+ * Only these settings: what the developer's shell sets (DATABASE_URL, SITE_NAME …) must not change the outcome. `through` is
+ * a command that prepares something and then becomes the server, keeping its process id.
+ */
+export function launchSite(settings: NodeJS.ProcessEnv, through: string[] = []): Omit<SiteProcess, 'url'> {
   if (!existsSync(SERVER)) throw new Error('There is no build: run "npm test", which makes one, or "npm run build".');
   const { PATH, HOME, SystemRoot } = process.env;
   const env = { PATH, HOME, SystemRoot, NODE_ENV: 'production', ...settings };
-  const child = spawn(process.execPath, [SERVER], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command = '', ...args] = [...through, process.execPath, SERVER];
+  const child = spawn(command, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return { process: child, output: () => output, stop: () => stop(child) };

@@ -8,6 +8,7 @@ const TEXTS = {
   tamam: { ok: true, text: NEWSLETTER_THANKS },
   hata: { ok: false, text: 'E-posta adresi eksik görünüyor.' },
   cok: { ok: false, text: 'Kısa sürede çok sayıda kayıt denendi. Lütfen birkaç dakika sonra yeniden deneyin.' },
+  olmadi: { ok: false, text: 'Kaydınızı şu anda alamadık. Lütfen birkaç dakika sonra yeniden deneyin.' },
 } as const;
 
 export type NewsletterOutcome = keyof typeof TEXTS;

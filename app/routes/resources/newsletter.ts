@@ -9,6 +9,7 @@ import {
 import { subscribe } from '#app/features/newsletter/service.server.ts';
 import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
 import { db } from '#app/server/db.server.ts';
+import { log } from '#app/server/log.server.ts';
 import { takeAttempt } from '#app/server/rate-limit.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
@@ -25,9 +26,19 @@ export function loader() {
 /** A script gets the answer; a browser without one is sent back to the form, with the outcome in the address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer | Response> {
   const form = await request.formData();
-  const outcome = await handleForm(form, context.get(requestFacts));
+  const outcome = await handleOrTell(form, context.get(requestFacts));
   if (isSentByScript(form)) return newsletterAnswer(outcome);
   return redirect(`${href('/')}?${NEWSLETTER_PARAM}=${outcome}#${NEWSLETTER_ANCHOR}`, 303);
+}
+
+async function handleOrTell(form: FormData, facts: RequestFacts): Promise<NewsletterOutcome> {
+  try {
+    return await handleForm(form, facts);
+  } catch (error) {
+    // An error page would take the visitor away from the form.
+    log.error({ err: error, request: facts.id }, 'a newsletter address could not be stored');
+    return 'olmadi';
+  }
 }
 
 async function handleForm(form: FormData, facts: RequestFacts): Promise<NewsletterOutcome> {

@@ -30,13 +30,13 @@ export async function signInAdmin(
   const from = facts.clientNetwork;
   const keys = { address: `login:${from}`, account: `login:${from}:${email.toLowerCase()}` };
   const who = { account: nameAccount(email) };
-  const byAddress = await takeAttempt(db, keys.address, PER_ADDRESS);
-  const byAccount = await takeAttempt(db, keys.account, PER_ACCOUNT_AND_ADDRESS);
-  if (!byAddress.allowed || !byAccount.allowed) {
-    logSecurity('sign_in_limited', facts, who);
-    return tooMany(Math.max(byAddress.retryAfter, byAccount.retryAfter));
-  }
   try {
+    const byAddress = await takeAttempt(db, keys.address, PER_ADDRESS);
+    const byAccount = await takeAttempt(db, keys.account, PER_ACCOUNT_AND_ADDRESS);
+    if (!byAddress.allowed || !byAccount.allowed) {
+      logSecurity('sign_in_limited', facts, who);
+      return tooMany(Math.max(byAddress.retryAfter, byAccount.retryAfter));
+    }
     const signedIn = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
     await clearAttempts(db, keys.account);
     await clearAttempts(db, keys.address);
@@ -59,13 +59,13 @@ export async function signInAdmin(
 /** The second step: a code from the app, or one of the backup codes, each of which works once. */
 export async function enterCode(code: string, headers: Headers, facts: RequestFacts): Promise<SignInResult> {
   const key = `login-code:${facts.clientNetwork}`;
-  const attempt = await takeAttempt(db, key, CODES_PER_ADDRESS);
-  if (!attempt.allowed) {
-    logSecurity('sign_in_limited', facts, { factor: 'code' });
-    return tooMany(attempt.retryAfter);
-  }
   const wrong: SignInResult = { ok: false, status: 401, message: 'Kod hatali ya da suresi gecmis' };
   try {
+    const attempt = await takeAttempt(db, key, CODES_PER_ADDRESS);
+    if (!attempt.allowed) {
+      logSecurity('sign_in_limited', facts, { factor: 'code' });
+      return tooMany(attempt.retryAfter);
+    }
     const signedIn = await verifyCode(auth, headers, code);
     const { token, user } = signedIn.response;
     if (!(await isFirstUse(db, user.id, code))) {

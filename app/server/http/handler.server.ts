@@ -18,6 +18,7 @@ import { nextRequestId } from './request-id.server.ts';
 import { commonHeaders } from './security-headers.server.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Answers every request that is not a built file: kept page, or React Router. */
 export function createHandler(build: ServerBuild) {
@@ -72,7 +73,7 @@ export function createHandler(build: ServerBuild) {
       return (await renderPage(webRequest, facts)).page;
     } catch (error) {
       log.error({ err: error, request: id }, 'request failed');
-      return finishText(500, errorPage(id), { ...always, 'content-type': 'text/html; charset=utf-8' });
+      return finishText(500, errorPage(id), { ...always, ...HTML });
     }
   }
 
@@ -90,6 +91,7 @@ export function createHandler(build: ServerBuild) {
     context.set(requestFacts, facts);
     let response = await render(request, context);
     if (facts.degraded) response = asPassing(response);
+    if (isLastResort(response)) response = new Response(errorPage(facts.id), { status: 500, headers: HTML });
     for (const [name, value] of Object.entries(always))
       if (!response.headers.has(name)) response.headers.set(name, value);
     nameCharset(response.headers);
@@ -115,6 +117,11 @@ function asPassing(response: Response): Response {
 function nameCharset(headers: Headers): void {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/') && !/charset=/i.test(type)) headers.set('content-type', `${type}; charset=utf-8`);
+}
+
+/** What React Router says, in English, when an answer without a page (a picture, an export) fails. */
+function isLastResort(response: Response): boolean {
+  return response.status === 500 && response.headers.get('content-type') === 'text/plain';
 }
 
 function asGet(request: IncomingMessage): IncomingMessage {
