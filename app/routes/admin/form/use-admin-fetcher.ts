@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 import { showToast, type ToastKind } from '#app/ui/toast.tsx';
+import { useSettledData } from '#app/ui/use-settled-data.ts';
 import { isSubmissionFailed } from './submission-failed.ts';
 
 type Action = (...args: never[]) => unknown;
@@ -35,7 +36,7 @@ export function useAdminFetcher<A extends Action>({
     }
   });
 
-  const { data } = fetcher;
+  const data = useSettledData(fetcher);
   useEffect(() => {
     if (isSubmissionFailed(data)) {
       if (data.failed === 'signed-out') void sendAgain(last.current, latest.current.submit);

@@ -8,6 +8,7 @@ import { FieldError } from '#app/ui/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToastLazily } from '#app/ui/lazy-toast.tsx';
 import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
+import { useSettledData } from '#app/ui/use-settled-data.ts';
 
 /** With JavaScript the answer is a toast; without, the server sends back to this very place with the outcome. */
 export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }) {
@@ -15,16 +16,17 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
   const fetcher = useFetcher<typeof action>();
   const form = useRef<HTMLFormElement>(null);
   const traps = useSpamTraps();
-  const answer = fetcher.data ?? outcome;
+  const sent = useSettledData(fetcher);
+  const answer = sent ?? outcome;
   const failure = answer && !answer.ok ? answer.text : undefined;
 
   useEffect(() => {
-    if (!fetcher.data) return;
-    if (fetcher.data.ok) {
+    if (!sent) return;
+    if (sent.ok) {
       form.current?.reset();
-      showToastLazily({ kind: 'success', text: fetcher.data.text });
+      showToastLazily({ kind: 'success', text: sent.text });
     } else form.current?.querySelector<HTMLInputElement>('input[name=email]')?.focus();
-  }, [fetcher.data]);
+  }, [sent]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
