@@ -1,30 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import { expect, test } from '#tests/support/e2e.ts';
+import { insertMessage } from '#tests/support/e2e-messages.ts';
 import { deleteRow, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
-
-function insertMessage({ name = unique('Ayşe Yılmaz'), ...values }: Record<string, string | null> = {}) {
-  const row = {
-    id: randomUUID(),
-    name,
-    email: 'ayse@example.com',
-    phone: '+90 555 000 00 00',
-    message: 'Merhaba,\nterasım için teklif rica ederim.',
-    delivered_at: '2025-10-03T09:00:05.000Z',
-    delivery_error: null,
-    read_at: null,
-    search_text: foldTurkish(name ?? ''),
-    created_at: '2025-10-03T09:00:00.000Z',
-    updated_at: '2025-10-03T09:00:00.000Z',
-    ...values,
-  };
-  insertRow('messages', row);
-  return { id: row.id, name: name ?? '' };
-}
 
 const openList = (page: Page, filter: string) => page.goto(`/admin/messages?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

@@ -9,7 +9,8 @@ import {
   untilHydrated,
 } from '#tests/support/visitor.ts';
 
-const TILES = 'https://tile.openstreetmap.org/**';
+const TILE_SERVER = 'https://tile.openstreetmap.org';
+const TILES = `${TILE_SERVER}/**`;
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -193,7 +194,8 @@ test('the form stands beside a link to the privacy notice', async ({ page }) => 
   await expect(form(page).getByRole('link', { name: 'Gizlilik Politikası' })).toHaveAttribute('href', '/privacy');
 });
 
-test('the map is 400 px high and asks nothing of the tile server before it is wanted', async ({ page }) => {
+test('the map is 400 px high and asks nothing of the tile server before it is wanted', async ({ page, allow }) => {
+  allow(TILE_SERVER);
   const zooms = new Set<string>();
   await page.route(TILES, (route) => {
     zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '');
@@ -214,7 +216,8 @@ test('the map is 400 px high and asks nothing of the tile server before it is wa
   await expect.poll(() => [...zooms]).toEqual(['13']);
 });
 
-test('when the tiles fail, the address and the maps link still serve', async ({ page }) => {
+test('when the tiles fail, the address and the maps link still serve', async ({ page, allow }) => {
+  allow(TILE_SERVER);
   await page.route(TILES, (route) => route.abort('failed'));
   await open(page, '/contact');
   await untilHydrated(page);

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function expectNoViolation(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found, what).toEqual([]);
+  expect.soft(found, what).toEqual([]);
 }
 
 const TABS_AT_MOST = 120;

@@ -6,7 +6,8 @@ export type Allowance = number | string | RegExp;
 
 /**
  * Notes everything that should not happen in a page: console errors, uncaught exceptions, same-origin requests that
- * fail or are answered 400 and above, and any request to the world outside, which is blocked. The tests need no internet.
+ * fail or are answered 400 and above, and any request to the world outside, for which the browser knows no address
+ * (playwright.config.ts). Nothing is intercepted for it: that would turn the browser's cache off and slow every page.
  */
 export class PageWatch {
   readonly #problems: string[] = [];
@@ -27,9 +28,8 @@ export class PageWatch {
 
   async follow(context: BrowserContext): Promise<void> {
     await recordToasts(context);
-    await context.route(isOutside, (route) => {
-      this.#problems.push(`request to the outside: ${route.request().url()}`);
-      return route.abort('blockedbyclient');
+    context.on('request', (request) => {
+      if (isOutside(new URL(request.url()))) this.#problems.push(`request to the outside: ${request.url()}`);
     });
     for (const page of context.pages()) this.#listen(page);
     context.on('page', (page) => this.#listen(page));

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '#tests/support/accessibility.ts';
+import { visit } from '#tests/support/admin-products.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { insertMessage } from '#tests/support/e2e-messages.ts';
+import { deleteRow, findId } from '#tests/support/e2e-rows.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+
+const LISTS = ['dashboard', 'products', 'projects', 'blogs', 'gallery', 'colors', 'activity', 'account'];
+const EMPTY_FORMS = ['products/new', 'projects/new', 'blogs/new', 'gallery/new'];
+/** What a phone shows in another way than a narrow window does not need a second look. */
+const ON_PHONES = ['dashboard', 'products'];
+
+async function expectAccessible(page: Page, path: string) {
+  await visit(page, `/admin/${path}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectNoViolation(page, path);
+}
+
+test('the sign-in page is accessible', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expectNoViolation(page, 'sign-in');
+});
+
+test('every list of the back-office is accessible', async ({ adminPage: page, isMobile }) => {
+  test.slow();
+  for (const path of isMobile ? ON_PHONES : LISTS) await expectAccessible(page, path);
+});
+
+test('every empty form is accessible, and what it says of errors too', async ({ adminPage: page, isMobile, allow }) => {
+  test.skip(isMobile, 'the same form as in a narrow window');
+  test.slow();
+  allow(400);
+  for (const path of EMPTY_FORMS) await expectAccessible(page, path);
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectNoViolation(page, 'form errors');
+});
+
+test('every filled form is accessible', async ({ adminPage: page, isMobile }) => {
+  test.skip(isMobile, 'the same form as in a narrow window');
+  test.slow();
+  await expectAccessible(page, `products/${findId('products', 'Masif Deck 140')}/edit`);
+  await expectAccessible(page, `projects/${findId('projects', 'Kandilli yalı terası')}/edit`);
+  await expectAccessible(page, `gallery/${findId('gallery', 'Masif Deck, Ceviz')}/edit`);
+  await expectAccessible(page, `blogs/${findId('blog_posts', 'Havuz başında doğru yüzey nasıl seçilir?')}/edit`);
+});
+
+test('messages, read and unread, are accessible in the list and opened', async ({ adminPage: page, isMobile }) => {
+  test.skip(isMobile, 'the same page as in a narrow window');
+  const unread = insertMessage();
+  const failed = insertMessage({
+    delivered_at: null,
+    delivery_error: 'zaman aşımı',
+    read_at: '2025-10-04T09:00:00.000Z',
+  });
+  await expectAccessible(page, 'messages');
+  await expectAccessible(page, `messages/${failed.id}`);
+  for (const { id } of [unread, failed]) deleteRow('messages', id);
+});
+
+test('ordering mode, the confirmation, an upload on its way and a toast are accessible', async ({
+  adminPage: page,
+  allow,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same page as in a narrow window');
+  test.slow();
+  allow('/admin/uploads');
+  await visit(page, '/admin/products');
+  await page.getByRole('button', { name: 'Siralamayi Duzenle' }).click();
+  await expect(page.getByRole('button', { name: 'Siralamayi Bitir' })).toBeVisible();
+  await expectNoViolation(page, 'ordering mode');
+  await page.getByRole('button', { name: 'Siralamayi Bitir' }).click();
+  await page.getByRole('button', { name: /Sil/ }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolation(page, 'confirm dialog');
+
+  await visit(page, '/admin/products/new');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/admin/uploads', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  const picture = { name: 'teras.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
+  await page.getByLabel('Galeri: gorsel ekle').setInputFiles(picture);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectNoViolation(page, 'upload');
+  held.resolve();
+  const toast = page.getByRole('alert').filter({ hasText: 'Galeri gorseli yuklenirken hata olustu' });
+  // A toast stays as long as the pointer is on it.
+  await toast.hover();
+  await expectNoViolation(page, 'toast');
+  await expect(toast).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { tabTo } from '#tests/support/accessibility.ts';
+import { expect, signIn, test } from '#tests/support/e2e.ts';
+import { comeFromOwnAddress, open, openAndTakeTime, uniqueText, untilHydrated } from '#tests/support/visitor.ts';
+
+test('a visitor finds a product, its colour and WhatsApp with the keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  await untilHydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Ürünler', exact: true }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('main').locator('a[href="/products/masif-deck-140"]'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/masif-deck-140');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Ceviz', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/renk=ceviz/);
+  const whatsapp = page.locator('a[href*="wa.me"][href*="Ceviz"]');
+  await tabTo(page, whatsapp);
+});
+
+test('a visitor sends a message with the keyboard alone', async ({ page, context }) => {
+  await comeFromOwnAddress(context);
+  await openAndTakeTime(page, '/contact');
+  for (const [label, text] of [
+    ['Adınız soyadınız', uniqueText('Ayşe Işık')],
+    ['E-posta', 'ok@example.com'],
+    ['Telefon', '0555 555 01 23'],
+    ['Mesajınız', uniqueText('Teras için fiyat rica ederim.')],
+  ] as const) {
+    await tabTo(page, page.getByRole('main').getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Mesajı Gönder' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tesekkurler');
+});
+
+test('staff sign in, add a colour and delete it with the keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await tabTo(page, page.getByRole('link', { name: 'Renkler', exact: true }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Renk Yönetimi' })).toBeVisible();
+  const name = uniqueText('Klavye');
+  await tabTo(page, page.getByLabel('Renk adı'));
+  await page.keyboard.type(name);
+  await tabTo(page, page.getByRole('button', { name: 'Renk Ekle' }));
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await tabTo(page, row.getByRole('button', { name: /Sil/ }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Sil' }));
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+});
