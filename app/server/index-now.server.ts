@@ -20,6 +20,7 @@ export function announceUrls(paths: readonly string[]): void {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),
+    redirect: 'error',
     signal: AbortSignal.timeout(TIME_OUT_MS),
   }).then(
     (response) => {

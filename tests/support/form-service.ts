@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type FormServiceMode = 'ok' | 'refuse' | 'hang';
+export type FormServiceMode = 'ok' | 'refuse' | 'hang' | 'redirect';
 export type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: unknown };
 
 /**
  * A stand-in for the form-mailing service, whose answers a test can choose:
- *   POST /__behave {"mode":"ok" | "refuse" | "hang"}   how to answer from now on; also forgets what was received
+ *   POST /__behave {"mode":"ok" | "refuse" | "hang" | "redirect"}   how to answer from now on; also forgets what was received
  *   GET  /__received                                   every post since, as ReceivedPost[]
  * A sender can choose too, so that tests beside each other do not disturb each other: refuse-7@example.com is refused.
  */
@@ -30,6 +30,7 @@ export async function startFormService(): Promise<{ url: string; stop(): Promise
     // Such services write the flag as text.
     if (wanted === 'ok') answer(response, 200, { success: 'true', message: 'The form was submitted successfully.' });
     if (wanted === 'refuse') answer(response, 200, { success: 'false', message: 'The form was refused.' });
+    if (wanted === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
     // hang: no answer at all; the connection ends with the server
   });
   server.listen(0, '127.0.0.1');

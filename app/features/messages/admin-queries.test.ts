@@ -5,7 +5,7 @@ import { searchText } from '#app/shared/search-text.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { countUnread, exportMessages, exportSubscribers, findMessage, findMessages } from './admin-queries.server.ts';
-import { deleteMessage, markRead, markUnread } from './admin-service.server.ts';
+import { deleteMessage, deleteOldMessages, markRead, markUnread } from './admin-service.server.ts';
 
 async function insert(db: Db, values: { name?: string; message?: string; created_at?: string } = {}): Promise<string> {
   const row = {
@@ -63,6 +63,15 @@ onEachEngine('messages', (opened) => {
     expect([await deleteMessage(db(), STAFF, id), await deleteMessage(db(), STAFF, id)]).toEqual([true, false]);
     expect(await findMessage(db(), id)).toBeNull();
     expect([await markRead(db(), id), await markUnread(db(), id)]).toEqual([false, false]);
+  });
+
+  it('are gone two years after they were last dealt with, as /privacy says', async () => {
+    const old = await insert(db(), { created_at: '2023-10-03T09:00:00.000Z' });
+    const young = await insert(db(), { created_at: '2023-10-05T09:00:00.000Z' });
+    await deleteOldMessages(db(), new Date('2025-10-04T09:00:00.000Z'));
+    expect(await findMessage(db(), old)).toBeNull();
+    expect(await findMessage(db(), young)).not.toBeNull();
+    await deleteMessage(db(), STAFF, young);
   });
 
   it('are exported with their Turkish letters, quoted, no text of theirs a formula', async () => {

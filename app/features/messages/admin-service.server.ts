@@ -23,6 +23,13 @@ export async function markUnread(db: Db, id: string): Promise<boolean> {
 }
 
 /** The audit trail does not name the visitor: who wrote is nobody's business once the message is deleted. */
+/** What /privacy promises: a message is kept for two years at most after it was last dealt with. */
+export async function deleteOldMessages(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now);
+  before.setFullYear(before.getFullYear() - 2);
+  await db.deleteFrom('messages').where('updated_at', '<', before.toISOString()).execute();
+}
+
 export async function deleteMessage(db: Db, actor: Actor, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst();

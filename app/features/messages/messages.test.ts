@@ -75,6 +75,12 @@ onEachEngine('contact messages', (opened) => {
     ]);
   });
 
+  it('is not sent on to where the service points: personal data goes to the set address alone', async () => {
+    await behave('redirect');
+    expect(await sendMessage(db(), input(), service())).toBe('undelivered');
+    expect((await received()).map(({ path }) => path)).toEqual(['/ajax/info@example.com']);
+  });
+
   it('takes storing for success when no service is set', async () => {
     expect(await sendMessage(db(), input(), { url: undefined })).toBe('delivered');
     expect(await rows()).toMatchObject([{ delivered_at: expect.any(String) }]);

@@ -1,3 +1,4 @@
+import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
@@ -18,6 +19,7 @@ async function keepHouse() {
   database.changes.announce();
   try {
     await deleteEndedWindows(db);
+    await deleteOldMessages(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await sweepUnusedPictures(db, store);
   } catch (error) {

@@ -9,6 +9,7 @@ import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
+import { cleanLine } from '#app/shared/input-text.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 import { sitePictureUrl } from '#app/shared/site-pictures.ts';
 import { Banner } from '#app/ui/banner.tsx';
@@ -23,7 +24,10 @@ import { CodeField } from './frame/code-field.tsx';
 import { useAnnounceSession } from './frame/session-watch.ts';
 
 const FAILED = 'Giris yapilirken bir hata olustu';
-const credentials = z.object({ email: z.string().trim().min(1), password: z.string().min(1) });
+const credentials = z.object({
+  email: z.string().transform(cleanLine).pipe(z.string().min(1)),
+  password: z.string().min(1),
+});
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appAdminCss }];
 

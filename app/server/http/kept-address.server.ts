@@ -20,8 +20,9 @@ export function createKeptAddress(build: ServerBuild) {
     // A client navigation asks for the data of the routes that are new to it, by their ids.
     const isRouteList = (ids: string) =>
       isData && ids.split(',').every((id) => matches.some(({ route }) => route.id === id));
+    const { keep } = handle;
     const accept = (name: string, value: string) =>
-      name === '_routes' ? isRouteList(value) : handle.keep?.[name]?.(value) === true;
+      name === '_routes' ? isRouteList(value) : Object.hasOwn(keep, name) && keep[name]?.(value) === true;
     const names = [...url.searchParams.keys()];
     if (new Set(names).size !== names.length) return null;
     for (const [name, value] of url.searchParams) if (!accept(name, value)) return null;

@@ -13,6 +13,8 @@ function bodyLimit(path: string): number {
 export function refusal(request: IncomingMessage, ownOrigin: string): { status: number; text: string } | null {
   const method = request.method ?? 'GET';
   if (!KNOWN_METHODS.has(method)) return { status: 405, text: 'Bu istek desteklenmiyor.' };
+  // No page has such an address, and PostgreSQL takes no NUL in a text that it is asked for.
+  if (request.url?.includes('%00')) return { status: 400, text: 'Bu adres geçerli değil.' };
   if (SAFE_METHODS.has(method)) return null;
   if (!isOwnOrigin(request, ownOrigin))
     return { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi.' };

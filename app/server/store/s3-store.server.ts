@@ -17,7 +17,7 @@ export function createS3Store(settings: S3Settings): Store {
   const bucket = `${settings.endpoint}/${settings.bucket}`;
 
   const send = (url: string, init: RequestInit = {}) =>
-    client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    client.fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const locate = (path: string) => {
     assertSafePath(path);
     return `${bucket}/${path}`;

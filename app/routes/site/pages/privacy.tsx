@@ -17,7 +17,7 @@ export default function Privacy() {
   return (
     <TextPage
       title={handle.title}
-      updated="1 Ekim 2025"
+      updated="15 Kasım 2026"
       intro={
         <p>
           Bu sayfa, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca hazırlanan aydınlatma
@@ -56,7 +56,14 @@ function sectionsFor(site: Site): TextSection[] {
           <ul>
             <li>İletişim formunda yazdığınız ad, e-posta, telefon ve mesaj</li>
             <li>Bülten aboneliğinde verdiğiniz e-posta adresi, onayınızın zamanı ve onayladığınız metin</li>
-            <li>Sitenin güvenli çalışması için tutulan teknik kayıtlar (istek zamanı, istenen adres, IP adresi)</li>
+            <li>
+              Sitenin çalışması için tutulan teknik kayıtlar: isteğin zamanı, istenen sayfa ve sonucu. Bu kayıtlarda IP
+              adresiniz ve arama kutusuna yazdıklarınız yer almaz.
+            </li>
+            <li>
+              Kötüye kullanımı önlemek için IP adresi: bir form gönderdiğinizde gönderim sayısını sınırlayan sayaçta,
+              reddedilen bir istekte ya da yönetim paneline giriş denemesinde ise güvenlik kaydında
+            </li>
           </ul>
           <p>
             Mesajınıza sağlık bilgisi gibi özel nitelikli veriler yazmamanızı rica ederiz; teklif hazırlamak için
@@ -124,9 +131,9 @@ function sectionsFor(site: Site): TextSection[] {
       body: (
         <>
           <p>
-            Siteyi gezerken tarayıcınıza çerez yerleştirmeyiz. Tek çerez, çalışanlarımız yönetim paneline giriş
-            yaptığında oluşan oturum çerezidir ve ziyaretçileri ilgilendirmez. Bu yüzden bir çerez onayı penceresi de
-            görmezsiniz.
+            Siteyi gezerken tarayıcınıza çerez yerleştirmeyiz. Çerezler yalnızca çalışanlarımız yönetim paneline giriş
+            yaptığında, oturumu ve panelin bildirimlerini taşımak için oluşur; ziyaretçileri ilgilendirmez. Bu yüzden
+            bir çerez onayı penceresi de görmezsiniz.
           </p>
           <ul>
             <li>Ziyaret ölçümü, reklam ya da izleme aracı kullanmayız.</li>
@@ -149,13 +156,13 @@ function sectionsFor(site: Site): TextSection[] {
       body: (
         <>
           <p>
-            Form mesajlarını, sonuçlanmasından itibaren en fazla iki yıl; sözleşmeye dönüşen işlerin kayıtlarını yasanın
-            öngördüğü süre boyunca saklarız.
+            Form mesajlarını, son işlem gördükleri günden itibaren en fazla iki yıl; sözleşmeye dönüşen işlerin
+            kayıtlarını yasanın öngördüğü süre boyunca saklarız.
           </p>
           <p>
-            Bülten adresinizi abonelikten çıkana kadar, onay kaydını ise kanıt yükümlülüğümüz sürdükçe tutarız. Teknik
-            kayıtlar güvenlik incelemesi için gereken süreyi aşmaz. Süresi dolan veriler silinir, yok edilir ya da
-            anonim hâle getirilir.
+            Bülten adresinizi abonelikten çıkana kadar, onay kaydını ise kanıt yükümlülüğümüz sürdükçe tutarız. Form
+            sayaçlarındaki IP adresleri en geç ertesi gün silinir; teknik kayıtlar ve güvenlik kayıtları güvenlik
+            incelemesi için gereken süreyi aşmaz. Süresi dolan veriler silinir, yok edilir ya da anonim hâle getirilir.
           </p>
         </>
       ),

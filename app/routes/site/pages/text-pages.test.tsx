@@ -51,6 +51,8 @@ describe('the pages that the footer links to', () => {
     expect(html).toContain('mailto:info@example.com');
     expect(html).toContain('6698 sayılı');
     expect(html).toContain('11. maddesi');
+    // What the log and the limits keep; tests/server/security-log.test.ts holds the server to it.
+    expect(html).toContain('Bu kayıtlarda IP adresiniz ve arama kutusuna yazdıklarınız yer almaz');
   });
 
   it('faq answers at least twelve questions, one open at a time', () => {
