@@ -12,6 +12,8 @@ const TIMEOUT_MS = 8_000;
 const SUBJECT = 'Web sitesinden yeni mesaj';
 /** Such services write the flag as a boolean or as text. */
 const confirmation = z.object({ success: z.union([z.literal(true), z.literal('true')]) });
+/** Its own sentence alone: the rest of an answer may repeat what the visitor wrote, which is not for the log. */
+const reason = z.object({ message: z.string().max(200) }).transform(({ message }) => message);
 
 /** Hands the message to the form-mailing service. Returns null, or in one sentence for staff why it did not arrive. */
 export async function relayMessage(input: MessageInput, { url, timeoutMs = TIMEOUT_MS }: FormService) {
@@ -26,9 +28,12 @@ export async function relayMessage(input: MessageInput, { url, timeoutMs = TIMEO
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = await response.text();
-    if (response.ok && confirmation.safeParse(readJson(answer)).success) return null;
-    log.warn({ status: response.status, answer: answer.slice(0, 500) }, 'the form service did not confirm a message');
+    const answer = readJson(await response.text());
+    if (response.ok && confirmation.safeParse(answer).success) return null;
+    log.warn(
+      { status: response.status, reason: reason.safeParse(answer).data },
+      'the form service did not confirm a message',
+    );
     return `Form servisi mesajı kabul etmedi (durum ${response.status}).`;
   } catch (error) {
     log.warn({ reason: String(error) }, 'the form service could not be reached');
