@@ -35,3 +35,15 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-interactive]').waitFor();
 }
+
+export const openProductForm = (page: Page, id?: string) =>
+  visit(page, id ? `/admin/products/${id}/edit` : '/admin/products/new');
+
+export const titleField = (page: Page) => page.locator('input[name=title]');
+
+export async function fillBasics(page: Page, title: string) {
+  await titleField(page).fill(title);
+  await page.locator('select[name=category]').selectOption('deck');
+  await page.locator('textarea[name=description]').fill('Deneme icin');
+  await page.locator('input[name=is_active]').uncheck();
+}

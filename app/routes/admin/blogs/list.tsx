@@ -6,17 +6,15 @@ import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts'
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
-import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { readListQuery } from '#app/shared/filtered-list.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
 import { PostRow } from './post-row.tsx';
 
@@ -46,8 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PostList({ loaderData }: Route.ComponentProps) {
-  const { rows, page, pageCount, filter } = loaderData;
-  const list = href('/admin/blogs');
   const toggling = useAdminFetcher<typeof action>({ failure: TOGGLE_FAILED });
   const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
@@ -62,42 +58,32 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
 
   if (isSignedOut(toggling.data) || isSignedOut(deleting.data)) return <SignedOut />;
   return (
-    <AdminPage
+    <ListPage
       title="Blog Yazıları"
       text="Yalnızca sizin yazılarınız listelenir."
-      actions={
-        <ButtonLink to={href('/admin/blogs/new')}>
-          <Icon name="plus" />
-          Yeni Blog Yazısı
-        </ButtonLink>
-      }
+      actions={<NewRecordLink to={href('/admin/blogs/new')}>Yeni Blog Yazısı</NewRecordLink>}
+      list={href('/admin/blogs')}
+      searchLabel="Yazılarda ara"
+      found={loaderData}
+      empty={{
+        icon: 'doc',
+        title: 'Henüz blog yazısı yok',
+        text: 'İlk yazınız için “Yeni Blog Yazısı” düğmesini kullanın.',
+      }}
     >
-      <ListFilter action={list} filter={filter} label="Yazılarda ara" />
-      {rows.length === 0 ? (
-        <NoRows icon="doc" filter={filter} list={list} title="Henüz blog yazısı yok">
-          İlk yazınız için “Yeni Blog Yazısı” düğmesini kullanın.
-        </NoRows>
-      ) : (
-        <ul className="panel mt-6 divide-y divide-stone-200">
-          {rows.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              toggling={toggling}
-              deleting={deleting.formData?.get('id') === post.id}
-              onDelete={() => void askToDelete(post)}
-            />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="mt-6"
-        page={page}
-        pageCount={pageCount}
-        hrefFor={(number) => pageHref(list, filter, number)}
-      />
+      <ul className="panel mt-6 divide-y divide-stone-200">
+        {loaderData.rows.map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            toggling={toggling}
+            deleting={deleting.formData?.get('id') === post.id}
+            onDelete={() => void askToDelete(post)}
+          />
+        ))}
+      </ul>
       {dialog}
-    </AdminPage>
+    </ListPage>
   );
 }
 

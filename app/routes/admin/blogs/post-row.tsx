@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { href } from 'react-router';
 import type { OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
 import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { action } from './list.tsx';
@@ -58,14 +59,8 @@ export function PostRow({ post, toggling, deleting, onDelete }: PostRowProps) {
             {is_published ? 'Taslağa Al' : 'Yayınla'}
           </Button>
         </toggling.Form>
-        <ButtonLink variant="quiet" size="sm" to={href('/admin/blogs/:id/edit', { id })} aria-describedby={titleId}>
-          <Icon name="pen" />
-          Düzenle
-        </ButtonLink>
-        <Button variant="quiet-danger" size="sm" disabled={deleting} onClick={onDelete} aria-describedby={titleId}>
-          <Icon name="bin" />
-          Sil
-        </Button>
+        <EditLink to={href('/admin/blogs/:id/edit', { id })} titleId={titleId} />
+        <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
       </div>
     </li>
   );

@@ -6,18 +6,14 @@ import { GALLERY_TYPE_LABELS } from '#app/features/gallery/gallery-item.ts';
 import { deleteGalleryItem } from '#app/features/gallery/service.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
-import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { readListQuery } from '#app/shared/filtered-list.ts';
 import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/list.ts';
 
@@ -38,8 +34,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function GalleryList({ loaderData }: Route.ComponentProps) {
-  const { rows, page, pageCount, filter } = loaderData;
-  const list = href('/admin/gallery');
   const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
 
@@ -52,40 +46,30 @@ export default function GalleryList({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <AdminPage
+    <ListPage
       title="Galeri"
-      actions={
-        <ButtonLink to={href('/admin/gallery/new')}>
-          <Icon name="plus" />
-          Yeni Galeri Öğesi Ekle
-        </ButtonLink>
-      }
+      actions={<NewRecordLink to={href('/admin/gallery/new')}>Yeni Galeri Öğesi Ekle</NewRecordLink>}
+      list={href('/admin/gallery')}
+      searchLabel="Galeride ara"
+      found={loaderData}
+      empty={{
+        icon: 'photo',
+        title: 'Henüz galeri öğesi yok',
+        text: 'İlk görseliniz için “Yeni Galeri Öğesi Ekle” düğmesini kullanın.',
+      }}
     >
-      <ListFilter action={list} filter={filter} label="Galeride ara" />
-      {rows.length === 0 ? (
-        <NoRows icon="photo" filter={filter} list={list} title="Henüz galeri öğesi yok">
-          İlk görseliniz için “Yeni Galeri Öğesi Ekle” düğmesini kullanın.
-        </NoRows>
-      ) : (
-        <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {rows.map((item) => (
-            <Card
-              key={item.id}
-              item={item}
-              deleting={deleting.formData?.get('id') === item.id}
-              onDelete={() => void askToDelete(item)}
-            />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="mt-6"
-        page={page}
-        pageCount={pageCount}
-        hrefFor={(number) => pageHref(list, filter, number)}
-      />
+      <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {loaderData.rows.map((item) => (
+          <Card
+            key={item.id}
+            item={item}
+            deleting={deleting.formData?.get('id') === item.id}
+            onDelete={() => void askToDelete(item)}
+          />
+        ))}
+      </ul>
       {dialog}
-    </AdminPage>
+    </ListPage>
   );
 }
 
@@ -118,19 +102,8 @@ function Card({ item, deleting, onDelete }: { item: GalleryCard; deleting: boole
           </p>
         )}
         <div className="-mx-2 mt-3 -mb-1.5 flex gap-0.5">
-          <ButtonLink
-            variant="quiet"
-            size="sm"
-            to={href('/admin/gallery/:id/edit', { id: item.id })}
-            aria-describedby={titleId}
-          >
-            <Icon name="pen" />
-            Düzenle
-          </ButtonLink>
-          <Button variant="quiet-danger" size="sm" disabled={deleting} onClick={onDelete} aria-describedby={titleId}>
-            <Icon name="bin" />
-            Sil
-          </Button>
+          <EditLink to={href('/admin/gallery/:id/edit', { id: item.id })} titleId={titleId} />
+          <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
         </div>
       </div>
     </li>

@@ -2,16 +2,13 @@ import { useId } from 'react';
 import { data, href, Link } from 'react-router';
 import { findMessages, type MessageView } from '#app/features/messages/admin-queries.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
-import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { ListPage } from '#app/routes/admin/list/list-page.tsx';
 import { db } from '#app/server/db.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
-import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { readListQuery } from '#app/shared/filtered-list.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
 import { changeMessage } from './change-message.server.ts';
 import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
@@ -27,11 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {
-  const { rows, page, pageCount, filter } = loaderData;
-  const list = href('/admin/messages');
   const changes = useMessageChanges();
   return (
-    <AdminPage
+    <ListPage
       title="Mesajlar"
       text="İletişim formundan gelen mesajlar. Okunmamış olanlar en üstte durur."
       actions={
@@ -40,27 +35,22 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
           <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
         </>
       }
+      list={href('/admin/messages')}
+      searchLabel="Mesajlarda ara"
+      found={loaderData}
+      empty={{
+        icon: 'mail',
+        title: 'Henüz mesaj yok',
+        text: 'Ziyaretçiler iletişim formundan yazdığında mesajlar burada görünür.',
+      }}
     >
-      <ListFilter action={list} filter={filter} label="Mesajlarda ara" />
-      {rows.length === 0 ? (
-        <NoRows icon="mail" filter={filter} list={list} title="Henüz mesaj yok">
-          Ziyaretçiler iletişim formundan yazdığında mesajlar burada görünür.
-        </NoRows>
-      ) : (
-        <ul className="panel mt-6 divide-y divide-stone-200">
-          {rows.map((message) => (
-            <Row key={message.id} message={message} changes={changes} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="mt-6"
-        page={page}
-        pageCount={pageCount}
-        hrefFor={(number) => pageHref(list, filter, number)}
-      />
+      <ul className="panel mt-6 divide-y divide-stone-200">
+        {loaderData.rows.map((message) => (
+          <Row key={message.id} message={message} changes={changes} />
+        ))}
+      </ul>
       {changes.dialog}
-    </AdminPage>
+    </ListPage>
   );
 }
 

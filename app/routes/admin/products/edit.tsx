@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { data, href, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { useEffect } from 'react';
+import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import { findProductForEditing, nextDisplayOrder } from '#app/features/products/admin-queries.server.ts';
 import { readProductForm } from '#app/features/products/product-form-data.ts';
 import type { ProductErrors, ProductInput } from '#app/features/products/product-input.ts';
 import { createProduct, type SaveResult, updateProduct } from '#app/features/products/service.server.ts';
+import { readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
@@ -65,7 +66,7 @@ function update(actor: Actor, id: string, form: FormData, input: ProductInput) {
     version: form.get('version'),
     display_order: form.get('seen_display_order'),
   });
-  const overwrite = form.get('intent') === 'overwrite' || !seen.success;
+  const overwrite = readSeen(form) === null || !seen.success;
   return updateProduct(db, store, actor, id, input, overwrite ? null : seen.data);
 }
 
@@ -111,15 +112,6 @@ const stepFailed = (text: string, status: number) =>
 
 export default function ProductEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { product, colors } = loaderData;
-  const { revalidate } = useRevalidator();
-  const [generation, setGeneration] = useState(0);
-  // The form begins anew only when asked to, and once the newer product has arrived.
-  const beginAnew = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every load gives a new object
-  useEffect(() => {
-    if (beginAnew.current) setGeneration((count) => count + 1);
-    beginAnew.current = false;
-  }, [product]);
   const colorsFailed = colors === null;
   useEffect(() => {
     if (colorsFailed) showToast({ kind: 'error', text: 'Renk listesi yuklenirken hata olustu' });
@@ -127,13 +119,9 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
 
   return (
     <ProductForm
-      key={`${product?.id} ${generation}`}
+      key={product?.id}
       {...loaderData}
       plainAnswer={actionData && actionData.step === null ? actionData : undefined}
-      onReload={() => {
-        beginAnew.current = true;
-        void revalidate();
-      }}
     />
   );
 }

@@ -5,13 +5,13 @@ import type { ProductForEditing } from '#app/features/products/admin-queries.ser
 import { faqEntry, featureEntry, specEntry } from '#app/features/products/product.ts';
 import { imageEntry, type ProductErrors } from '#app/features/products/product-input.ts';
 import { AdminForm, useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
+import { ChangedMeanwhile } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { readList } from '#app/shared/lists.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import { BasicFields } from './basic-fields.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import type { action } from './edit.tsx';
 import { ImageField } from './image-field.tsx';
 import { ImageGallery } from './image-gallery.tsx';
@@ -23,11 +23,10 @@ type ProductFormProps = {
   displayOrder: number;
   /** The answer to a post without JavaScript: everything typed, with what was wrong. */
   plainAnswer: Answer | undefined;
-  onReload: () => void;
 };
 type Answer = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean };
 
-export function ProductForm({ product, colors, displayOrder, plainAnswer, onReload }: ProductFormProps) {
+export function ProductForm({ product, colors, displayOrder, plainAnswer }: ProductFormProps) {
   const form = useAdminForm<typeof action>({ failure: 'Urun kaydedilirken bir hata olustu', spelling: 'plain' });
   const answer: Answer | undefined = form.answer && 'values' in form.answer ? form.answer : plainAnswer;
   const [uploads, setUploads] = useState(0);
@@ -70,11 +69,19 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer, onRelo
         </SaveBar>
       }
     >
+      {answer?.conflict && product && (
+        <ChangedMeanwhile
+          answer={answer}
+          form="product"
+          current={href('/admin/products/:id/edit', { id: product.id })}
+          markSaved={form.markSaved}
+          spelling="plain"
+        />
+      )}
       <AdminForm form={form} id="product" className="mt-8" aria-label={title}>
         <input type="hidden" name="updated_at" value={seen.current.updated_at} />
         <input type="hidden" name="version" value={seen.current.version} />
         <input type="hidden" name="seen_display_order" value={seen.current.displayOrder} />
-        {answer?.conflict && <ConflictNotice answer={answer} productId={product?.id ?? ''} onReload={onReload} />}
         <FormSection title="Temel Bilgiler" help="Ziyaretcinin urun sayfasinda ilk gordugu bilgiler.">
           <BasicFields product={product} displayOrder={displayOrder} values={values} errors={answer?.errors} />
         </FormSection>

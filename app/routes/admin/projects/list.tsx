@@ -5,20 +5,18 @@ import { findAdminProjects, type ProjectRow } from '#app/features/projects/admin
 import { cloneProject, deleteProject } from '#app/features/projects/service.server.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
-import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
-import { NoRows } from '#app/routes/admin/list/no-rows.tsx';
+import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatShortDay, toIsoDay } from '#app/shared/dates.ts';
-import { pageHref, readListQuery } from '#app/shared/filtered-list.ts';
+import { readListQuery } from '#app/shared/filtered-list.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
 import type { Route } from './+types/list.ts';
 
@@ -49,8 +47,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
-  const { rows, page, pageCount, filter } = loaderData;
-  const list = href('/admin/projects');
   const cloning = useAdminFetcher<typeof action>({ failure: CLONE_FAILED });
   const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
@@ -64,45 +60,35 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <AdminPage
+    <ListPage
       title="Projeler"
-      actions={
-        <ButtonLink to={href('/admin/projects/new')}>
-          <Icon name="plus" />
-          Yeni Proje Ekle
-        </ButtonLink>
-      }
+      actions={<NewRecordLink to={href('/admin/projects/new')}>Yeni Proje Ekle</NewRecordLink>}
+      list={href('/admin/projects')}
+      searchLabel="Projelerde ara"
+      found={loaderData}
+      empty={{
+        icon: 'site',
+        title: 'Henüz proje yok',
+        text: 'İlk projeniz için “Yeni Proje Ekle” düğmesini kullanın.',
+      }}
     >
-      <ListFilter action={list} filter={filter} label="Projelerde ara" />
-      {rows.length === 0 ? (
-        <NoRows icon="site" filter={filter} list={list} title="Henüz proje yok">
-          İlk projeniz için “Yeni Proje Ekle” düğmesini kullanın.
-        </NoRows>
-      ) : (
-        <Table
-          label="Projeler"
-          className="mt-6"
-          columns={[{ label: 'Proje' }, { label: 'Durum' }, { label: 'Tarih' }, { label: 'İşlemler', align: 'end' }]}
-        >
-          {rows.map((project) => (
-            <Row
-              key={project.id}
-              project={project}
-              cloning={cloning}
-              deleting={deleting.formData?.get('id') === project.id}
-              onDelete={() => void askToDelete(project)}
-            />
-          ))}
-        </Table>
-      )}
-      <Pagination
+      <Table
+        label="Projeler"
         className="mt-6"
-        page={page}
-        pageCount={pageCount}
-        hrefFor={(number) => pageHref(list, filter, number)}
-      />
+        columns={[{ label: 'Proje' }, { label: 'Durum' }, { label: 'Tarih' }, { label: 'İşlemler', align: 'end' }]}
+      >
+        {loaderData.rows.map((project) => (
+          <Row
+            key={project.id}
+            project={project}
+            cloning={cloning}
+            deleting={deleting.formData?.get('id') === project.id}
+            onDelete={() => void askToDelete(project)}
+          />
+        ))}
+      </Table>
       {dialog}
-    </AdminPage>
+    </ListPage>
   );
 }
 
@@ -135,10 +121,7 @@ function Row({
         <time dateTime={toIsoDay(completion_date)}>{formatShortDay(completion_date)}</time>
       </TableCell>
       <TableCell kind="actions">
-        <ButtonLink variant="quiet" size="sm" to={href('/admin/projects/:id/edit', { id })} aria-describedby={titleId}>
-          <Icon name="pen" />
-          Düzenle
-        </ButtonLink>
+        <EditLink to={href('/admin/projects/:id/edit', { id })} titleId={titleId} />
         <cloning.Form method="post" className="contents">
           <input type="hidden" name="id" value={id} />
           <Button
@@ -154,10 +137,7 @@ function Row({
             Klonla
           </Button>
         </cloning.Form>
-        <Button variant="quiet-danger" size="sm" disabled={deleting} onClick={onDelete} aria-describedby={titleId}>
-          <Icon name="bin" />
-          Sil
-        </Button>
+        <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
       </TableCell>
     </TableRow>
   );

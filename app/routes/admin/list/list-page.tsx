@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { pageHref } from '#app/shared/filtered-list.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { ListFilter } from './list-filter.tsx';
+import { NoRows } from './no-rows.tsx';
+
+type ListPageProps = {
+  title: string;
+  text?: string;
+  actions: ReactNode;
+  /** The list's own address. */
+  list: string;
+  searchLabel: string;
+  found: { rows: readonly unknown[]; page: number; pageCount: number; filter: string };
+  empty: { icon: IconName; title: string; text: string };
+  /** The rows, when there are any. */
+  children: ReactNode;
+};
+
+/** A list of the back-office: filter, rows or what stands in place of them, pages. */
+export function ListPage({ title, text, actions, list, searchLabel, found, empty, children }: ListPageProps) {
+  const { rows, page, pageCount, filter } = found;
+  return (
+    <AdminPage title={title} text={text} actions={actions}>
+      <ListFilter action={list} filter={filter} label={searchLabel} />
+      {rows.length > 0 ? (
+        children
+      ) : (
+        <NoRows icon={empty.icon} filter={filter} list={list} title={empty.title}>
+          {empty.text}
+        </NoRows>
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => pageHref(list, filter, number)}
+      />
+    </AdminPage>
+  );
+}
+
+export function NewRecordLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink to={to}>
+      <Icon name="plus" />
+      {children}
+    </ButtonLink>
+  );
+}
