@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseTooLarge,
+  confirmDelete,
+  failToSend,
+  fillProductForm,
+  followFirst,
+  holdUpload,
+  hoverProducts,
+  loadSlowly,
+  openMenu,
+  openOrdering,
+  openQuestion,
+  openViewer,
+  scrollPastHero,
+  sendAndHold,
+  sendEmpty,
+  submitEmpty,
+  typeAndLeave,
+} from './shot-steps.ts';
+
+/** An address, or what has to be done there before the picture is taken. */
+export interface Shot {
+  path: string;
+  act?: (page: Page) => Promise<unknown>;
+  /** Only what is in the window: something lies over the page, or sticks to its edge. */
+  window?: boolean;
+  /** Where it looks different only below, or only from, the width at which menus and tables change. */
+  only?: 'phone' | 'desktop';
+  print?: boolean;
+  withoutJavaScript?: boolean;
+}
+export type Shots = Record<string, string | Shot>;
+
+export const SITE: Shots = {
+  home: '/',
+  'home-hero': { path: '/', window: true },
+  'home-bar-white': { path: '/', act: scrollPastHero, window: true },
+  'nav-menu': { path: '/', act: openMenu, window: true, only: 'phone' },
+  'nav-menu-products': { path: '/products', act: openMenuOnProducts, window: true, only: 'phone' },
+  'nav-dropdown': { path: '/products', act: hoverProducts, window: true, only: 'desktop' },
+  about: '/about',
+  products: '/products',
+  'products-category': '/products?category=fence',
+  'products-not-found': '/products/yok',
+  'product-detail': '/products/masif-deck-140',
+  'product-detail-color': '/products/masif-deck-140?renk=ceviz',
+  'product-detail-bar': { path: '/products/masif-deck-140', window: true },
+  'product-detail-question': { path: '/products/masif-deck-140', act: openQuestion },
+  'product-detail-viewer': { path: '/products/masif-deck-140', act: openViewer, window: true },
+  'product-detail-print': { path: '/products/masif-deck-140', print: true, only: 'desktop' },
+  projects: '/projects',
+  'projects-loading': { path: '/about', act: (page) => loadSlowly(page, 'Projeler', '/projects'), window: true },
+  'project-detail': '/projects/kandilli-yali-terasi',
+  'project-detail-viewer': { path: '/projects/kandilli-yali-terasi', act: openViewer, window: true },
+  'projects-not-found': '/projects/yok',
+  gallery: '/gallery',
+  'gallery-projects': '/gallery?tur=project',
+  'gallery-viewer': { path: '/gallery', act: openViewer, window: true },
+  blogs: '/blogs',
+  'blog-detail': { path: '/blogs', act: (page) => followFirst(page, 'main a.plate') },
+  'blogs-not-found': '/blogs/yok',
+  contact: '/contact',
+  'contact-invalid': { path: '/contact', act: sendEmpty },
+  'contact-sending': { path: '/contact', act: sendAndHold },
+  'contact-error': { path: '/contact', act: failToSend },
+  tesekkurler: '/tesekkurler',
+  search: '/ara',
+  'search-results': '/ara?q=deck',
+  'search-nothing': '/ara?q=bulunmayan',
+  privacy: '/privacy',
+  terms: '/terms',
+  'installation-guide': '/installation-guide',
+  faq: '/faq',
+  'return-policy': '/return-policy',
+  'payment-options': '/payment-options',
+  erisilebilirlik: '/erisilebilirlik',
+  'unknown-path': { path: '/boyle-bir-sayfa-yok', window: true },
+  'home-no-script': { path: '/', withoutJavaScript: true },
+  'admin-login': '/admin/login',
+  'admin-login-failed': { path: '/admin/login', act: failToSignIn, window: true },
+};
+
+export const BACK_OFFICE: Shots = {
+  'admin-dashboard': '/admin/dashboard',
+  'admin-pending': {
+    path: '/admin/dashboard',
+    act: (page) => loadSlowly(page, 'Renkler', '/admin/colors'),
+    window: true,
+  },
+  'admin-products': '/admin/products',
+  'admin-products-nothing': '/admin/products?q=bulunmayan',
+  'admin-products-ordering': { path: '/admin/products', act: openOrdering },
+  'admin-products-confirm': { path: '/admin/products', act: confirmDelete, window: true },
+  'admin-product-new': '/admin/products/new',
+  'admin-product-invalid': { path: '/admin/products/new', act: submitEmpty },
+  'admin-product-leave': { path: '/admin/products/new', act: typeAndLeave, window: true },
+  'admin-product-uploading': { path: '/admin/products/new', act: holdUpload },
+  'admin-product-too-large': { path: '/admin/products/new', act: chooseTooLarge, window: true },
+  'admin-product-edit': { path: '/admin/products', act: (page) => followFirst(page, 'main td a[href$="/edit"]') },
+  'admin-product-saved': { path: '/admin/products/new', act: fillProductForm, window: true },
+  'admin-projects': '/admin/projects',
+  'admin-projects-confirm': { path: '/admin/projects', act: confirmDelete, window: true },
+  'admin-project-new': '/admin/projects/new',
+  'admin-project-invalid': { path: '/admin/projects/new', act: submitEmpty },
+  'admin-project-edit': { path: '/admin/projects', act: (page) => followFirst(page, 'main a[href$="/edit"]') },
+  'admin-blogs': '/admin/blogs',
+  'admin-blog-new': '/admin/blogs/new',
+  'admin-blog-invalid': { path: '/admin/blogs/new', act: submitEmpty },
+  'admin-blog-edit': { path: '/admin/blogs', act: (page) => followFirst(page, 'main a[href$="/edit"]') },
+  'admin-blog-preview': { path: '/admin/blogs', act: previewFirst },
+  'admin-gallery': '/admin/gallery',
+  'admin-gallery-confirm': { path: '/admin/gallery', act: confirmDelete, window: true },
+  'admin-gallery-new': '/admin/gallery/new',
+  'admin-gallery-invalid': { path: '/admin/gallery/new', act: submitEmpty },
+  'admin-gallery-edit': { path: '/admin/gallery', act: (page) => followFirst(page, 'main a[href$="/edit"]') },
+  'admin-colors': '/admin/colors',
+  'admin-colors-invalid': { path: '/admin/colors', act: submitEmpty },
+  'admin-colors-confirm': { path: '/admin/colors', act: confirmDelete, window: true },
+  'admin-messages': '/admin/messages',
+  'admin-message': { path: '/admin/messages', act: (page) => followFirst(page, 'main li a[href*="/admin/messages/"]') },
+  'admin-account': '/admin/account',
+  'admin-activity': '/admin/activity',
+  'admin-not-found': '/admin/products/00000000-0000-4000-8000-000000000000/edit',
+  'admin-ui': '/admin/ui',
+};
+
+/** A site with more than one page of everything, and with the longest words that staff may think of. */
+export const CROWDED: Shots = {
+  'gallery-long': '/gallery',
+  'gallery-long-last-page': '/gallery?sayfa=2',
+  'gallery-long-viewer': { path: '/gallery', act: openViewer, window: true },
+  'products-long': '/products',
+  'product-detail-long': { path: '/products/uzun', act: openQuestion },
+  'admin-gallery-long': '/admin/gallery',
+  'admin-products-long': '/admin/products',
+};
+
+/** A site that was started without the demo catalogue. */
+export const EMPTY: Shots = {
+  'empty-home': '/',
+  'empty-products': '/products',
+  'empty-products-category': '/products?category=pergola',
+  'empty-projects': '/projects',
+  'empty-gallery': '/gallery',
+  'empty-blogs': '/blogs',
+};
+
+export const EMPTY_BACK_OFFICE: Shots = {
+  'empty-admin-dashboard': '/admin/dashboard',
+  'empty-admin-products': '/admin/products',
+  'empty-admin-projects': '/admin/projects',
+  'empty-admin-blogs': '/admin/blogs',
+  'empty-admin-gallery': '/admin/gallery',
+  'empty-admin-colors': '/admin/colors',
+  'empty-admin-messages': '/admin/messages',
+};
+
+async function openMenuOnProducts(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('.site-menu details summary').click();
+}
+
+async function failToSignIn(page: Page): Promise<void> {
+  await page.locator('input[name=email]').fill('baska@example.com');
+  await page.locator('input[name=password]').fill('yanlis-sifre');
+  await page.getByRole('button', { name: 'Giris Yap' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function previewFirst(page: Page): Promise<void> {
+  const address = await page.locator('main a[href$="/edit"]').first().getAttribute('href');
+  await page.goto((address ?? '').replace(/edit$/, 'preview'), { waitUntil: 'networkidle' });
+}
