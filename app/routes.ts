@@ -67,6 +67,7 @@ export default [
 
   // Answers without a page
   route('newsletter', 'routes/resources/newsletter.ts'),
+  route('gallery/items', 'routes/resources/gallery-items.ts'),
   route('images/*', 'routes/resources/image.ts'),
   route('pictures/:hash/:file', 'routes/resources/picture.ts'),
   route('paylas/:kind/:file', 'routes/resources/share-picture.ts'),

@@ -114,4 +114,18 @@ export const gallery: DemoGalleryItem[] = [
     type: 'product',
     created_at: '2025-08-14T09:00:00.000Z',
   },
+  {
+    title: 'Elektrikli Bahçe Kapısı, Antrasit',
+    description: 'Kapı ile çit aynı lamelden; ayaklar arasında tek renk okunur.',
+    image: 'garden_gate-antrasit.jpg',
+    type: 'product',
+    created_at: '2025-08-11T09:00:00.000Z',
+  },
+  {
+    title: 'Avlu Pergola, Antrasit',
+    description: 'Gri deck üzerinde antrasit taşıyıcı.',
+    image: 'pergola-antrasit.jpg',
+    type: 'product',
+    created_at: '2025-08-08T09:00:00.000Z',
+  },
 ];

@@ -17,6 +17,8 @@ import { BACK_OFFICE, CROWDED, EMPTY, EMPTY_BACK_OFFICE, type Shot, type Shots, 
 const OUT = join(import.meta.dirname, '..', 'screenshots');
 const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
 const wanted = process.argv.slice(2);
+/** What the margins leave of the paper. */
+const A4 = { width: 673, height: 1002 };
 const failures: string[] = [];
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -96,7 +98,10 @@ async function shoot(browser: Browser, baseURL: string, shots: Shots, prepare?: 
 async function take(page: Page, shot: Shot, file: string): Promise<void> {
   page.setDefaultTimeout(20_000);
   await page.goto(shot.path, { waitUntil: 'networkidle' });
-  if (shot.print) await page.emulateMedia({ media: 'print' });
+  if (shot.print) {
+    await page.setViewportSize(A4);
+    await page.emulateMedia({ media: 'print' });
+  }
   await shot.act?.(page);
   if (!shot.withoutJavaScript) await loadPictures(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

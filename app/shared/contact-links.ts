@@ -1,5 +1,9 @@
 import type { Site } from './site.ts';
 
+/** "No: 12" and "Kadıköy / İstanbul" stay whole at the end of a line. */
+export const addressLine = ({ address }: Pick<Site, 'address'>) =>
+  address.replaceAll(' / ', '\u00a0/\u00a0').replaceAll(/(No:) (?=\d)/g, '$1\u00a0');
+
 export const telLink = (site: Pick<Site, 'phone'>) => `tel:${site.phone.replace(/[^\d+]/g, '')}`;
 export const mailLink = (site: Pick<Site, 'email'>) => `mailto:${site.email}`;
 

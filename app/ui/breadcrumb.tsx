@@ -6,14 +6,14 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
     <nav aria-label="Sayfa yolu">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-stone-600">
         {items.map((item, index) => (
-          <li key={item.label} className="flex items-center gap-2">
+          <li key={item.label} className="flex min-w-0 items-center gap-2">
             {index > 0 && (
               <span aria-hidden="true" className="text-stone-400">
                 /
               </span>
             )}
             {item.to === undefined ? (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="truncate text-ink">
                 {item.label}
               </span>
             ) : (

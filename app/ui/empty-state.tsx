@@ -18,7 +18,8 @@ export function EmptyState({ drawing, title, level = 2, children, action, classN
   const Heading = `h${level}` as const;
   return (
     <div className={classNames('py-2', className)}>
-      <div className="text-stone-400">{drawing}</div>
+      {/* An icon enlarged to the size of a drawing would have lines twice as thick. */}
+      <div className="text-stone-400 [&>svg[viewBox='0_0_24_24']]:[stroke-width:1.05]">{drawing}</div>
       <Heading className="mt-4 text-h3">{title}</Heading>
       {children && <p className="mt-2 max-w-[34em] text-stone-600">{children}</p>}
       {action && <div className="mt-5">{action}</div>}

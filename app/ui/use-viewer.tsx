@@ -12,6 +12,8 @@ interface Shown {
 interface ViewerOf {
   total: number;
   itemAt: (index: number) => ViewerItem | undefined;
+  /** Fetches an item that is not there yet, and says whether it came. */
+  load?: (index: number) => Promise<boolean>;
   onMove?: (index: number) => void;
 }
 
@@ -19,7 +21,7 @@ interface ViewerOf {
  * Links to large pictures that open in the viewer instead. The viewer's code comes with the first use; when it cannot
  * be had, and without JavaScript, the link does what it says.
  */
-export function useViewer({ total, itemAt, onMove }: ViewerOf) {
+export function useViewer({ total, itemAt, load, onMove }: ViewerOf) {
   const [shown, setShown] = useState<Shown>();
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -36,8 +38,10 @@ export function useViewer({ total, itemAt, onMove }: ViewerOf) {
       index={shown.index}
       total={total}
       itemAt={itemAt}
+      load={load}
       onMove={(index) => {
-        setShown({ ...shown, index });
+        // An item may come when the viewer has been closed meanwhile.
+        setShown((now) => now && { ...now, index });
         onMove?.(index);
       }}
       onClose={() => {

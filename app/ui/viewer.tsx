@@ -1,7 +1,8 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PictureView } from '#app/shared/images.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import { Spinner } from './spinner.tsx';
 
 export interface ViewerItem {
   picture: PictureView;
@@ -16,6 +17,7 @@ export interface ViewerProps {
   total: number;
   /** Undefined for an item that is still on its way. */
   itemAt: (index: number) => ViewerItem | undefined;
+  load?: ((index: number) => Promise<boolean>) | undefined;
   onMove: (index: number) => void;
   onClose: () => void;
 }
@@ -23,11 +25,12 @@ export interface ViewerProps {
 const SWIPE = 48;
 
 /** Pictures on the whole screen. Shown while it is mounted; the native <dialog> traps the focus. */
-export function Viewer({ index, total, itemAt, onMove, onClose }: ViewerProps) {
+export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touchX = useRef<number | undefined>(undefined);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'shown' | 'waiting' | 'failed'>('shown');
   const item = itemAt(index);
 
   useEffect(() => {
@@ -35,8 +38,15 @@ export function Viewer({ index, total, itemAt, onMove, onClose }: ViewerProps) {
   }, []);
   useKeepFocusInside(dialog, [previous, next], index);
 
-  function move(step: -1 | 1) {
-    if (itemAt(index + step)) onMove(index + step);
+  async function move(step: -1 | 1) {
+    const wanted = index + step;
+    if (wanted < 0 || wanted >= total || state === 'waiting') return;
+    if (!itemAt(wanted)) {
+      setState('waiting');
+      if (!(await load?.(wanted))) return setState('failed');
+    }
+    setState('shown');
+    onMove(wanted);
   }
 
   if (!item) return null;
@@ -101,6 +111,15 @@ export function Viewer({ index, total, itemAt, onMove, onClose }: ViewerProps) {
             className="absolute inset-0 m-auto h-auto max-h-full max-w-full bg-transparent md:rounded-board"
             style={stageStyle(item.picture)}
           />
+          {state === 'waiting' && <Spinner label="Görsel yükleniyor..." className="absolute inset-0" />}
+          {state === 'failed' && (
+            <p
+              role="alert"
+              className="absolute inset-x-4 bottom-4 mx-auto w-fit bg-white px-4 py-2.5 font-semibold text-ink"
+            >
+              Görsel yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.
+            </p>
+          )}
         </div>
         <button
           ref={next}

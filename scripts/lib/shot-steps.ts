@@ -29,6 +29,9 @@ export async function loadSlowly(page: Page, link: string, address: string): Pro
   if (phone && !address.startsWith('/admin')) await openMenu(page);
   await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('status').filter({ visible: true }).first().waitFor();
+  // The spinner of the back-office appears only when the wait begins to be felt.
+  const veil = page.locator('.pending');
+  if ((await veil.count()) > 0) await expect(veil).toHaveCSS('opacity', '1');
 }
 
 export async function openQuestion(page: Page): Promise<void> {
@@ -88,14 +91,15 @@ export async function openOrdering(page: Page): Promise<void> {
 }
 
 export async function typeAndLeave(page: Page): Promise<void> {
-  await page.getByLabel('Baslik', { exact: true }).first().fill('Yarım kalan');
+  await page.locator('[name=title]').fill('Yarım kalan');
   await page.getByRole('link', { name: 'Iptal' }).click();
   await page.getByRole('alertdialog').waitFor();
 }
 
 export async function holdUpload(page: Page): Promise<void> {
   await page.route('**/admin/uploads*', () => {});
-  for (const input of await page.locator('input[type=file]').all()) {
+  // The last one first: a field that is busy shows no field.
+  for (const input of [page.locator('input[type=file]').last(), page.locator('input[type=file]').first()]) {
     await input.setInputFiles({ ...JPEG, buffer: Buffer.alloc(400_000, 1) });
   }
   await page.getByRole('progressbar').first().waitFor();
@@ -110,9 +114,9 @@ export async function chooseTooLarge(page: Page): Promise<void> {
 }
 
 export async function fillProductForm(page: Page): Promise<void> {
-  await page.getByLabel('Baslik', { exact: true }).first().fill('Deneme Panel 60');
+  await page.locator('[name=title]').fill(`Deneme Panel ${page.viewportSize()?.width}`);
   await page.getByLabel('Kategori').selectOption('decorative_panel');
-  await page.getByLabel('Aciklama', { exact: true }).first().fill('Kısa bir açıklama.');
+  await page.locator('[name=description]').fill('Kısa bir açıklama.');
   await page.getByRole('button', { name: 'Olustur' }).click();
   await page.getByText('Urun basariyla olusturuldu').waitFor();
 }

@@ -47,6 +47,8 @@ test('the top bar names the product, the user and the unread messages', async ({
   await expect(bar.getByText(ADMIN.email)).toBeVisible({ visible: test.info().project.name === 'desktop' });
   await bar.getByRole('link', { name: /^\d+ okunmamış mesaj$/ }).click();
   await expect(adminPage).toHaveURL('/admin/messages');
+  await bar.getByRole('link', { name: `Hesabım: ${ADMIN.email}` }).click();
+  await expect(adminPage).toHaveURL('/admin/account');
 });
 
 test('the keyboard reaches the content first', async ({ adminPage }) => {
@@ -113,6 +115,21 @@ test('a tab that comes back from the background shows a spinner while the sessio
   asked.resolve();
   await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Urunler' })).toBeVisible();
+});
+
+test('a spinner is shown while the server checks the session for another page', async ({ adminPage: page }) => {
+  await visit(page, '/admin/dashboard');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/admin/colors.data*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await menuOf(page).getByRole('link', { name: 'Renkler' }).click();
+  const spinner = page.getByRole('status').filter({ hasText: 'Yükleniyor...' });
+  await expect(spinner).toBeVisible();
+  answered.resolve();
+  await expect(page.getByRole('heading', { name: 'Renk Yönetimi' })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
 });
 
 test('a tab that comes back after the session ended goes to the login', async ({ page }) => {
@@ -198,5 +215,6 @@ test('a record that is gone is said inside the frame', async ({ adminPage, allow
   await adminPage.goto('/admin/products/00000000-0000-4000-8000-000000000000/edit');
   await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Urun bilgileri yuklenirken hata olustu');
   await expectToast(adminPage, 'Urun bilgileri yuklenirken hata olustu');
-  await expect(menuOf(adminPage).getByRole('link', { name: 'Urunler' })).toBeVisible();
+  await adminPage.getByRole('link', { name: 'Listeye Dön' }).click();
+  await expect(adminPage).toHaveURL('/admin/products');
 });

@@ -129,6 +129,21 @@ test('while sending, the button is disabled under "Mesajınız Gönderiliyor..."
   await expect(page).toHaveURL('/tesekkurler');
 });
 
+test('a page that comes back from the back/forward cache waits for nothing', async ({ page, allow }) => {
+  allow('contact.data');
+  await openAndTakeTime(page, '/contact');
+  const values = await fillIn(page);
+  await page.route('**/contact.data*', () => {});
+  await sendButton(page).click();
+  await expect(page.getByText('Mesajınız Gönderiliyor...')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('Mesajınız Gönderiliyor...')).toBeHidden();
+  await expectKept(page, values);
+  await page.unroute('**/contact.data*');
+  await sendButton(page).click();
+  await expect(page).toHaveURL('/tesekkurler');
+});
+
 test('when the form service refuses, the banner shows, the text stays and the message is kept', async ({
   page,
   adminPage,

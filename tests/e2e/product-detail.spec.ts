@@ -190,6 +190,8 @@ test('product detail: on paper pictures, texts, specs and every answer, and no b
   await expect(page.getByRole('img', { name: 'Masif Deck 140, Teak' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Boy 2200 / 2900 mm' })).toBeVisible();
   await expect(page.getByText('Koyu tonlar her dış mekân')).toBeVisible();
+  await expect(page.getByText('Teak, Ceviz, Antrasit, Kum')).toBeVisible();
+  await expect(page.getByText('+90 212 555 01 23 · info@example.com')).toBeVisible();
 });
 
 test('product detail: a missing product says so with status 404 and leads back', async ({ page, allow }) => {

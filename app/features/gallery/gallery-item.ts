@@ -4,6 +4,10 @@ export const GALLERY_TYPES = ['product', 'project'] as const;
 export type GalleryType = (typeof GALLERY_TYPES)[number];
 export const GALLERY_TYPE_LABELS: Record<GalleryType, string> = { product: 'Ürün', project: 'Proje' };
 
+export const isGalleryType = (value: unknown): value is GalleryType => GALLERY_TYPES.some((type) => type === value);
+/** What cannot be read is no filter. */
+export const readGalleryType = (value: string | null) => (isGalleryType(value) ? value : undefined);
+
 export function gallerySearchText(item: { title: string; description: string | null }): string {
   return searchText(item.title, item.description);
 }

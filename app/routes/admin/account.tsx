@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { adminContext, mustSetUpSecondFactor } from '#app/server/auth/guard.server.ts';
 import { findSessions } from '#app/server/auth/sessions.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -23,7 +24,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { email, secondFactor, needed, sessions } = loaderData;
   return (
-    <AdminPage title="Hesabım" text={email}>
+    <AdminPage title="Hesabım" text={email} back={{ to: href('/admin/dashboard'), label: 'Dashboard' }}>
       <div className="mt-8">
         {needed && <Banner className="mb-8">Devam etmek için aşağıdan iki adımlı girişi açın.</Banner>}
         <SessionList sessions={sessions} plainAnswer={actionData} />

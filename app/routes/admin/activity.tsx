@@ -24,7 +24,7 @@ export default function ActivityList({ loaderData: { items, total, page } }: Rou
   return (
     <AdminPage
       title="Son İşlemler"
-      text="Yönetim panelinde kimin neyi ne zaman değiştirdiği"
+      text="Yönetim panelinde kimin neyi ne zaman değiştirdiği."
       back={{ to: href('/admin/dashboard'), label: 'Dashboard' }}
     >
       {items.length === 0 ? (

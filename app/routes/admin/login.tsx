@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, Form, href, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, href, Link, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { z } from 'zod';
 import appAdminCss from '#app/app-admin.css?url';
 import { noteActivityOf } from '#app/server/activity.server.ts';
@@ -19,6 +19,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { showToast, Toaster } from '#app/ui/toast.tsx';
+import { useOnReturn } from '#app/ui/use-on-return.ts';
 import type { Route } from './+types/login.ts';
 import { CodeField } from './frame/code-field.tsx';
 import { useAnnounceSession } from './frame/session-watch.ts';
@@ -67,9 +68,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite();
   const busy = useNavigation().state !== 'idle';
+  const navigate = useNavigate();
+  const here = useLocation();
   const failure = actionData && 'error' in actionData && actionData.error !== null ? actionData : undefined;
   const codeNeeded = Boolean(actionData && 'codeNeeded' in actionData && actionData.codeNeeded);
   useAnnounceSession();
+  useOnReturn(() => {
+    if (busy) void navigate(here, { replace: true });
+  });
   useEffect(() => {
     if (failure) showToast({ kind: 'error', text: failure.error });
   }, [failure]);

@@ -23,7 +23,7 @@ export function CompositionBoard({ className }: { className?: string }) {
         <DimensionLine className="flex-1" />
       </div>
       <dl className="mt-4 flex gap-[3px] [&_dd]:text-stone-300 [&_dt]:font-display [&_dt]:text-h2 [&_dt]:tnum">
-        <div className="w-[58%] sm:w-[65%]">
+        <div className="w-[58%] min-[360px]:w-[65%]">
           <dt>%65</dt>
           <dd>ahşap lifi</dd>
         </div>

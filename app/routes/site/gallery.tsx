@@ -1,4 +1,5 @@
-import { href, redirect, useFetcher } from 'react-router';
+import { href, redirect } from 'react-router';
+import { type GalleryType, isGalleryType, readGalleryType } from '#app/features/gallery/gallery-item.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -12,14 +13,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';
-import { GalleryGrid } from './gallery-grid.tsx';
+import { GalleryGrid } from './gallery/gallery-grid.tsx';
 import { breadcrumbs, imageGallery } from './json-ld.ts';
 import { pageMeta } from './page-meta.ts';
 
-type GalleryType = 'product' | 'project';
-const isType = (value: unknown): value is GalleryType => value === 'product' || value === 'project';
-
-export const handle = { keep: { tur: isType, sayfa: isPageNumber } };
+export const handle = { keep: { tur: isGalleryType, sayfa: isPageNumber } };
 
 /** The tabs show parts of the same gallery: to search engines they are one page. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -31,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-const HERO = sitePictureUrl('macro-profile.jpg');
+const HERO = sitePictureUrl('after.jpg');
 const GALLERY = href('/gallery');
 const TABS: { type: GalleryType | undefined; label: string }[] = [
   { type: undefined, label: 'Tümü' },
@@ -40,8 +38,7 @@ const TABS: { type: GalleryType | undefined; label: string }[] = [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const wanted = url.searchParams.get('tur');
-  const type = isType(wanted) ? wanted : undefined;
+  const type = readGalleryType(url.searchParams.get('tur'));
   const page = readPageNumber(url.searchParams.get('sayfa'));
   const found = await orWhenFailing(context, 'gallery', findGalleryPage(db, { type, page }), undefined);
   if (found?.items.length === 0 && page > 1) throw redirect(withQuery(GALLERY, { tur: type }));
@@ -52,12 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const { type, page, items, total, hero } = loaderData;
   const hrefFor = (number: number) => withQuery(GALLERY, { tur: type, sayfa: number > 1 ? number : undefined });
-  const neighbour = useFetcher<typeof loader>();
   return (
     <>
       <section className="on-dark relative isolate overflow-hidden bg-forest-950 text-white">
         <div className="absolute inset-0 -z-10">
-          <Picture picture={hero} alt="" sizes="100vw" priority className="size-full object-cover" />
+          <Picture picture={hero} alt="" sizes="100vw" priority className="size-full object-cover object-[50%_72%]" />
           <div className="absolute inset-0 bg-[linear-gradient(to_top,rgb(14_23_19/.88)_10%,rgb(14_23_19/.62)_45%,rgb(14_23_19/.15))]" />
         </div>
         <div className="wrap pt-24 pb-10 md:pt-40 md:pb-14">
@@ -87,9 +83,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
             items={items}
             page={page}
             total={total}
-            // What was fetched for another filter is no neighbour of this list.
-            neighbour={neighbour.data?.type === type ? neighbour.data : undefined}
-            onWantPage={(number) => neighbour.state === 'idle' && neighbour.load(hrefFor(number))}
+            type={type}
           />
         ) : (
           <EmptyState

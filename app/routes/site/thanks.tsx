@@ -22,7 +22,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
     <section className="wrap grid min-h-[calc(100svh-4rem)] grid-cols-1 items-center gap-x-20 gap-y-10 py-16 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div>
         <span className="grid size-14 place-items-center rounded-board bg-ok-bg text-ok">
-          <Icon name="ok" className="size-8" />
+          <Icon name="check" className="size-8" />
         </span>
         <h1 className="mt-8 max-w-[11em] text-h1">Teşekkürler, mesajınız bize ulaştı.</h1>
         <p className="mt-6 max-w-[34em] text-lead text-stone-600">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import type { PictureView } from '#app/shared/images.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { titleSize } from '#app/ui/title-size.ts';
 
 export interface PostArticleView {
   title: string;
@@ -25,7 +27,7 @@ export function PostArticle({ post, above, beside }: PostArticleProps) {
     <article className="wrap pt-8 pb-section md:pt-12">
       {above}
       <header className="mt-6 max-w-[50rem]">
-        <h1 className="text-h1 [overflow-wrap:anywhere]">{post.title}</h1>
+        <h1 className={classNames(titleSize(post.title), '[overflow-wrap:anywhere]')}>{post.title}</h1>
         <time dateTime={toIsoDay(post.created_at)} className="mt-5 block text-stone-600 tnum">
           {formatDay(post.created_at)}
         </time>

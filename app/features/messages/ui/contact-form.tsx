@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, href, Link, useNavigation, useSubmit } from 'react-router';
+import { Form, href, Link, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField, TextField } from '#app/ui/field.tsx';
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { useOnReturn } from '#app/ui/use-on-return.ts';
 import type { MessageInput } from '../message.ts';
 
 /** What the page's action answers when the message did not go out. */
@@ -22,6 +23,8 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
   const banner = useRef<HTMLDivElement>(null);
   const submit = useSubmit();
   const navigation = useNavigation();
+  const navigate = useNavigate();
+  const here = useLocation();
   const traps = useSpamTraps();
   const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const { values, errors } = failure ?? {};
@@ -29,6 +32,11 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
   useEffect(() => {
     if (failure?.banner) banner.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
+
+  // Going to where we are gives up what is under way; the fields keep their text.
+  useOnReturn(() => {
+    if (sending) void navigate(here, { replace: true, preventScrollReset: true });
+  });
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -43,7 +43,7 @@ export function PostRow({ post, toggling, deleting, onDelete }: PostRowProps) {
         </h2>
         <p className="mt-1 line-clamp-1 max-w-[34em] text-sm text-stone-600 max-md:hidden">{excerpt}</p>
       </div>
-      <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end">
+      <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end max-md:[&>.btn-outline]:ml-2">
         <toggling.Form method="post" className="contents">
           <input type="hidden" name="id" value={id} />
           <Button

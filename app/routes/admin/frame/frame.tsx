@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastKind } from '#app/ui/toast.tsx';
 import { Sidebar, TabStrip } from './navigation.tsx';
@@ -19,6 +19,7 @@ const subscribeToNothing = () => () => {};
 export function Frame({ admin, unread, toast, children }: FrameData & { children: ReactNode }) {
   const { pathname } = useLocation();
   const checking = useSessionWatch(admin.email);
+  const pending = useIsPageOnItsWay();
   // Without JavaScript there are no toasts: the page itself says what the last one did.
   const hydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -53,10 +54,27 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
           )}
           {children}
         </main>
+        {pending && <Pending />}
       </div>
       {/* Over the page, not in its place: a form that is open keeps what was typed. */}
-      {checking && <Spinner label="Oturum kontrol ediliyor..." className="fixed inset-0 z-50 bg-stone-50" />}
+      {checking && <Spinner label="Oturum kontrol ediliyor..." className="pending fixed inset-0 z-50 bg-stone-50" />}
       <SignInDialog email={admin.email} />
     </div>
+  );
+}
+
+/** Another page was asked for: the server checks the session again and loads it. A form that is being saved says so itself. */
+function useIsPageOnItsWay(): boolean {
+  const { state, formMethod } = useNavigation();
+  return state === 'loading' && formMethod !== 'POST';
+}
+
+/** Over the content only, so that the menu stays usable. It appears when the wait begins to be felt. */
+function Pending() {
+  return (
+    <Spinner
+      label="Yükleniyor..."
+      className="pending fixed inset-0 top-[7.7rem] z-30 bg-stone-50/85 lg:top-[4.0625rem] lg:left-[15.5rem]"
+    />
   );
 }

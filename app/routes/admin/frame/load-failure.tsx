@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useRequestReference } from '#app/ui/request-reference.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { AdminPage } from './page.tsx';
@@ -18,6 +18,7 @@ type LoadFailureProps = {
 export function LoadFailure({ error, text }: LoadFailureProps) {
   const reference = useRequestReference();
   const { revalidate, state } = useRevalidator();
+  const list = useListAbove();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const sentence = missing && !text ? 'Kayıt bulunamadı' : (text ?? 'Bir sorun oluştu');
   useEffect(() => {
@@ -34,11 +35,25 @@ export function LoadFailure({ error, text }: LoadFailureProps) {
           Bize yazarsanız şu kodu iletin: <strong suppressHydrationWarning>{reference}</strong>
         </p>
       )}
-      {!missing && (
-        <Button variant="outline" className="mt-6" busy={state !== 'idle'} onClick={() => void revalidate()}>
-          Yeniden Dene
-        </Button>
-      )}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        {!missing && (
+          <Button variant="outline" busy={state !== 'idle'} onClick={() => void revalidate()}>
+            Yeniden Dene
+          </Button>
+        )}
+        {list && (
+          <ButtonLink variant="outline" to={list}>
+            Listeye Dön
+          </ButtonLink>
+        )}
+      </div>
     </AdminPage>
   );
+}
+
+/** The list that a single record belongs to: /admin/products of /admin/products/…/edit. */
+function useListAbove(): string | null {
+  const { pathname } = useLocation();
+  const list = pathname.split('/').slice(0, 3).join('/');
+  return list === pathname ? null : list;
 }

@@ -7,21 +7,22 @@ import { Icon } from '#app/ui/icon.tsx';
 
 export function TopBar({ email, unread }: { email: string; unread: number }) {
   return (
-    <div className="flex h-16 items-center justify-between gap-4 px-4 md:px-6">
+    <div className="flex h-16 items-center justify-between gap-2 px-3 min-[375px]:px-4 sm:gap-4 md:px-6">
       <Link
         to={href('/admin')}
-        className="flex min-h-11 items-center gap-2.5 font-display text-[1.1875rem] whitespace-nowrap"
+        className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] whitespace-nowrap min-[375px]:text-[1.1875rem]"
       >
-        <BrandMark className="flex-none text-forest-800 max-[359px]:hidden" />
+        <BrandMark className="flex-none text-forest-800 max-[439px]:hidden" />
         Admin Paneli
       </Link>
-      <div className="flex min-w-0 items-center gap-2 md:gap-5">
+      <div className="flex min-w-0 items-center sm:gap-2 md:gap-5">
         <Link
           to={href('/admin/account')}
           aria-label={`Hesabım: ${email}`}
-          className="hidden min-h-11 min-w-0 items-center text-sm text-stone-600 hover:text-forest-800 sm:flex"
+          className="flex min-h-11 min-w-11 items-center justify-center text-sm text-stone-600 hover:text-forest-800 sm:min-w-0"
         >
-          <span className="truncate">{email}</span>
+          <Icon name="user" className="text-ink sm:hidden" />
+          <span className="truncate max-sm:hidden">{email}</span>
         </Link>
         <Envelope unread={unread} />
         <SignOut />
@@ -57,6 +58,7 @@ function SignOut() {
     <fetcher.Form
       method="post"
       action={href('/admin/logout')}
+      className="ml-1.5 flex-none sm:ml-0"
       onSubmit={async (event) => {
         if (!hasUnsavedChanges()) return;
         event.preventDefault();
@@ -69,7 +71,7 @@ function SignOut() {
         size="sm"
         variant="outline"
         busy={fetcher.state !== 'idle'}
-        className="max-[359px]:[&>svg]:hidden"
+        className="px-2.5! sm:px-3.5! max-[439px]:[&>svg]:hidden"
       >
         <Icon name="out" />
         <span>Çıkış Yap</span>

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 
 type ListFilterProps = {
   /** The list's own address. */
@@ -8,14 +9,31 @@ type ListFilterProps = {
   filter: string;
   /** Names the field, e.g. "Projelerde ara". */
   label: string;
+  placeholder?: string;
+  /** Another choice beside the text, e.g. a select of categories. */
+  children?: ReactNode;
+  /** Whether there is anything to take off; the text alone unless told. */
+  filtered?: boolean;
 };
 
 /** The text filter above a list; it lives in the address, so that a filtered list can be reloaded and sent on. */
-export function ListFilter({ action, filter, label }: ListFilterProps) {
+export function ListFilter({
+  action,
+  filter,
+  label,
+  placeholder = label,
+  children,
+  filtered = filter !== '',
+}: ListFilterProps) {
   const id = useId();
   const busy = useNavigation().location?.pathname === action;
   return (
-    <Form role="search" action={action} className="mt-6 flex max-w-[34rem] flex-wrap gap-2" aria-busy={busy}>
+    <Form
+      role="search"
+      action={action}
+      className={classNames('mt-6 flex flex-wrap gap-2', children ? 'max-w-[48rem]' : 'max-w-[34rem]')}
+      aria-busy={busy}
+    >
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -23,17 +41,18 @@ export function ListFilter({ action, filter, label }: ListFilterProps) {
       <input
         key={filter}
         id={id}
-        className="input min-w-0 flex-1"
+        className="input min-w-0 flex-1 basis-40"
         type="search"
         name="q"
         defaultValue={filter}
-        placeholder={label}
+        placeholder={placeholder}
         maxLength={100}
       />
+      {children}
       <button type="submit" className={buttonClass({ variant: 'outline' })}>
         Ara
       </button>
-      {filter && (
+      {filtered && (
         <Link to={action} className={buttonClass({ variant: 'quiet' })}>
           Temizle
         </Link>

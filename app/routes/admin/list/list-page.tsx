@@ -25,7 +25,7 @@ export function ListPage({ title, text, actions, list, searchLabel, found, empty
   const { rows, page, pageCount, filter } = found;
   return (
     <AdminPage title={title} text={text} actions={actions}>
-      <ListFilter action={list} filter={filter} label={searchLabel} />
+      {(rows.length > 0 || filter) && <ListFilter action={list} filter={filter} label={searchLabel} />}
       {rows.length > 0 ? (
         children
       ) : (

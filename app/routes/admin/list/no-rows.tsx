@@ -13,12 +13,14 @@ type NoRowsProps = {
   children?: ReactNode;
 };
 
+const panel = 'panel mt-6 p-6! md:p-10!';
+
 /** In place of an empty list: nothing is there yet, or nothing fits the filter. */
 export function NoRows({ icon, filter, list, title, children }: NoRowsProps) {
   const drawing = <Icon name={icon} className="size-14" />;
   if (!filter) {
     return (
-      <EmptyState drawing={drawing} title={title} className="mt-8">
+      <EmptyState drawing={drawing} title={title} className={panel}>
         {children}
       </EmptyState>
     );
@@ -27,7 +29,7 @@ export function NoRows({ icon, filter, list, title, children }: NoRowsProps) {
     <EmptyState
       drawing={drawing}
       title="Aramanıza uyan kayıt yok"
-      className="mt-8"
+      className={panel}
       action={
         <ButtonLink variant="outline" to={list}>
           Tümünü Göster

@@ -62,7 +62,7 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
             Gönder” ile tekrar deneyebilirsiniz.
           </p>
         )}
-        <div className="mt-8 -ml-2 flex flex-wrap gap-1">
+        <div className="mt-8 -ml-2 flex flex-wrap gap-1 [&>.btn-outline]:ml-2">
           <MessageButtons message={message} changes={changes} describedBy={nameId} />
         </div>
       </article>

@@ -85,7 +85,7 @@ function Row({ message, changes }: { message: MessageView; changes: ReturnType<t
         </h2>
         <p className="line-clamp-2 max-w-[44em] text-sm wrap-anywhere text-stone-600">{message.message}</p>
       </div>
-      <div className="flex flex-wrap gap-0.5 max-md:-ml-2 md:justify-end">
+      <div className="flex flex-wrap gap-0.5 max-md:-ml-2 md:justify-end max-md:[&>.btn-outline]:ml-2">
         <MessageButtons message={message} changes={changes} describedBy={nameId} />
       </div>
     </li>

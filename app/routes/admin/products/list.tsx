@@ -14,9 +14,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
-import { ListFilter } from './list-filter.tsx';
 import { OrderingTable } from './ordering-table.tsx';
 import { OrderingToggle } from './ordering-toggle.tsx';
+import { ProductFilter } from './product-filter.tsx';
 import { ProductTable } from './product-table.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -87,7 +87,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         <OrderingTable rows={items} page={page} total={total} />
       ) : (
         <>
-          <ListFilter text={text} category={category} />
+          {(items.length > 0 || text || category) && <ProductFilter text={text} category={category} />}
           <ProductTable rows={items} filtered={text !== '' || category !== undefined} />
         </>
       )}

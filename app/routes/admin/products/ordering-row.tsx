@@ -77,7 +77,7 @@ function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
       <input type="hidden" name="id" value={row.id} />
       <input
         key={position}
-        className="input w-12 px-1! text-center [appearance:textfield] lg:w-16 font-semibold tnum"
+        className="input w-12 px-1! text-center [appearance:textfield] lg:w-16 font-semibold tnum [&::-webkit-inner-spin-button]:appearance-none"
         type="number"
         name="to"
         min={1}

@@ -22,12 +22,12 @@ export function PairRow({ first, second, isFirst, isLast, onMove, onRemove, onCh
     return <PairEditor first={first} second={second} onChange={onChange} onClose={() => setEditing(false)} />;
   }
   return (
-    <li className="flex flex-wrap items-start gap-x-3 border-b border-stone-200 py-3">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-stone-200 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold break-words">{first.text}</p>
         <p className="break-words whitespace-pre-line text-stone-600">{second.text}</p>
       </div>
-      <div className="-my-1 flex items-center gap-1">
+      <div className="flex items-center gap-1 sm:-my-1">
         <IconButton icon="up" label={`${first.text}: yukari tasi`} disabled={isFirst} onClick={() => onMove(-1)} />
         <IconButton icon="dn" label={`${first.text}: asagi tasi`} disabled={isLast} onClick={() => onMove(1)} />
         <Button variant="quiet" size="sm" aria-label={`Duzenle: ${first.text}`} onClick={() => setEditing(true)}>

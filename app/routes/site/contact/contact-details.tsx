@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailLink, telLink } from '#app/shared/contact-links.ts';
+import { addressLine, mailLink, telLink } from '#app/shared/contact-links.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 
 const SHOWROOM_HOURS = [
@@ -18,7 +18,7 @@ export function ContactDetails() {
   return (
     <div className="mt-10">
       <Block title="Showroom">
-        <p>{site.address}</p>
+        <p>{addressLine(site)}</p>
         <Hours rows={SHOWROOM_HOURS} />
       </Block>
       <Block title="Müşteri hattı">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { mapsLink } from '#app/shared/contact-links.ts';
+import { addressLine, mapsLink } from '#app/shared/contact-links.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -43,7 +43,7 @@ export function ShowroomMap() {
           <h2 id="harita-baslik" className="text-h3">
             Showroom’a nasıl gelinir?
           </h2>
-          <p className="mt-3 text-balance text-stone-600">{site.address}</p>
+          <p className="mt-3 text-balance text-stone-600">{addressLine(site)}</p>
           {broken && (
             <p role="status" className="mt-3 text-sm">
               Harita şu an tam yüklenemiyor; adresi kendi harita uygulamanızda açabilirsiniz.

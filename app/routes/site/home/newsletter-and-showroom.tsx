@@ -1,5 +1,5 @@
 import { NEWSLETTER_ANCHOR, type NewsletterAnswer } from '#app/features/newsletter/outcome.ts';
-import { mapsLink } from '#app/shared/contact-links.ts';
+import { addressLine, mapsLink } from '#app/shared/contact-links.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -46,7 +46,7 @@ function Showroom({ picture }: { picture: PictureView }) {
         <h2 id="showroom-baslik" className="text-h3">
           Örnekleri elinize alın
         </h2>
-        <p className="mt-3 text-balance text-stone-600">{site.address}</p>
+        <p className="mt-3 text-balance text-stone-600">{addressLine(site)}</p>
         <p className="mt-2 text-stone-600 tnum">
           Pazartesi – Cumartesi 09:00 – 18:00
           <br />

@@ -8,6 +8,7 @@ import { FieldError } from '#app/ui/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToastLazily } from '#app/ui/lazy-toast.tsx';
 import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
+import { useOnReturn } from '#app/ui/use-on-return.ts';
 import { useSettledData } from '#app/ui/use-settled-data.ts';
 
 /** With JavaScript the answer is a toast; without, the server sends back to this very place with the outcome. */
@@ -27,6 +28,8 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
       showToastLazily({ kind: 'success', text: sent.text });
     } else form.current?.querySelector<HTMLInputElement>('input[name=email]')?.focus();
   }, [sent]);
+
+  useOnReturn(() => fetcher.reset());
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
-import { mailLink, mapsLink, telLink, whatsappLink } from '#app/shared/contact-links.ts';
+import { addressLine, mailLink, mapsLink, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -53,7 +53,7 @@ export function Footer({ year }: { year: string }) {
           <p>
             © {year} {site.name}. Tüm hakları saklıdır.
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-5">
             {LEGAL_LINKS.map((link) => (
               <li key={link.to}>
                 <FooterLink to={link.to}>{link.label}</FooterLink>
@@ -142,7 +142,7 @@ function ContactLinks({ site }: { site: Site }) {
       <li>
         <ExternalLink className={look} href={mapsLink(site)}>
           <Icon name="pin" className={icon} />
-          <span className="text-balance">{site.address}</span>
+          <span className="text-balance">{addressLine(site)}</span>
         </ExternalLink>
       </li>
     </ul>

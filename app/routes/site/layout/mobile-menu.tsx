@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
-import { telLink, whatsappLink } from '#app/shared/contact-links.ts';
+import { Link, NavLink, useLocation } from 'react-router';
+import { addressLine, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -86,15 +86,16 @@ function Sheet() {
           <VisuallyHidden> {site.phone}</VisuallyHidden>
         </ButtonAnchor>
       </div>
-      <p className="mt-5 text-sm text-stone-600">{site.address}</p>
+      <p className="mt-5 text-sm text-stone-600">{addressLine(site)}</p>
     </div>
   );
 }
 
 function ProductsEntry({ label }: { label: string }) {
+  const isHere = useLocation().pathname.startsWith(PRODUCTS);
   return (
     <details className="group/products" onToggle={keepToggleHere}>
-      <summary className={`flex w-full items-center justify-between ${ROW}`}>
+      <summary className={`flex w-full items-center justify-between ${ROW} ${isHere ? 'text-teak-700' : ''}`}>
         {label}
         <Icon
           name="plus"

@@ -1,3 +1,4 @@
+import { mailLink, telLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 import { fixedPageMeta } from '../page-meta.ts';
@@ -77,8 +78,8 @@ function sectionsFor(site: Site): TextSection[] {
         <>
           <p>
             Hangi sayfada ne yapmak istediğinizi ve kullandığınız tarayıcı ile yardımcı teknolojiyi{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a> adresine yazın ya da{' '}
-            <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> numarasını arayın.
+            <a href={mailLink(site)}>{site.email}</a> adresine yazın ya da <a href={telLink(site)}>{site.phone}</a>{' '}
+            numarasını arayın.
           </p>
           <p>
             Aradığınız bilgiyi size uygun başka bir yoldan, örneğin telefonla okuyarak ya da düz metin olarak da

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { mailLink, telLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
@@ -161,9 +162,9 @@ function sectionsFor(site: Site): TextSection[] {
       title: 'Sorunuz burada yok mu?',
       body: (
         <p>
-          <a href={`mailto:${site.email}`}>{site.email}</a> adresine yazın ya da{' '}
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> numarasını arayın. Ürüne özel sorular ve
-          yanıtları, <Link to="/products">ürünlerin</Link> kendi sayfalarındadır.
+          <a href={mailLink(site)}>{site.email}</a> adresine yazın ya da <a href={telLink(site)}>{site.phone}</a>{' '}
+          numarasını arayın. Ürüne özel sorular ve yanıtları, <Link to="/products">ürünlerin</Link> kendi
+          sayfalarındadır.
         </p>
       ),
     },

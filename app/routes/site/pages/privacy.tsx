@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { addressLine, mailLink, telLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 import { fixedPageMeta } from '../page-meta.ts';
@@ -30,7 +31,7 @@ export default function Privacy() {
 }
 
 function sectionsFor(site: Site): TextSection[] {
-  const mail = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  const mail = <a href={mailLink(site)}>{site.email}</a>;
   return [
     {
       id: 'veri-sorumlusu',
@@ -39,10 +40,10 @@ function sectionsFor(site: Site): TextSection[] {
         <>
           <p>
             {site.name} (“Şirket”), 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) kapsamında veri sorumlusudur.
-            Adresimiz: {site.address}.
+            Adresimiz: {addressLine(site)}.
           </p>
           <p>
-            E-posta: {mail}. Telefon: <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>.
+            E-posta: {mail}. Telefon: <a href={telLink(site)}>{site.phone}</a>.
           </p>
         </>
       ),

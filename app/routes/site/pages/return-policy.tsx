@@ -1,3 +1,4 @@
+import { mailLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 import { fixedPageMeta } from '../page-meta.ts';
@@ -28,7 +29,7 @@ export default function ReturnPolicy() {
 }
 
 function sectionsFor(site: Site): TextSection[] {
-  const mail = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  const mail = <a href={mailLink(site)}>{site.email}</a>;
   return [
     {
       id: 'cayma-hakki',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { mailLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 import { fixedPageMeta } from '../page-meta.ts';
@@ -129,7 +130,7 @@ function sectionsFor(site: Site): TextSection[] {
           </p>
           <p>
             Koşulları değiştirdiğimizde yeni metni bu sayfada, güncelleme tarihiyle yayımlarız. Sorularınız için{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a> adresine yazabilirsiniz.
+            <a href={mailLink(site)}>{site.email}</a> adresine yazabilirsiniz.
           </p>
         </>
       ),

@@ -2,7 +2,6 @@ import { data, href, type ShouldRevalidateFunctionArgs, useSearchParams } from '
 import { categoryLabel, isCategory } from '#app/features/products/category.ts';
 import { colorSlug, colorsOf, quickFactsOf } from '#app/features/products/product-page.ts';
 import { findProduct, findRelatedProducts, type ProductView } from '#app/features/products/queries.server.ts';
-import { ProductCard } from '#app/features/products/ui/product-card.tsx';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { isPageNumber } from '#app/shared/paging.ts';
@@ -19,10 +18,11 @@ import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { Faq, FeaturesAndSpecs } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
+import { RELATED_AT_MOST, RelatedProducts } from './related-products.tsx';
 
-const RELATED = 4;
 const isColorSlug = (value: string) => value.length <= 60;
 
 export const handle = { keep: { renk: isColorSlug, gorsel: isPageNumber } };
@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   // Only choices that exist are kept, so that nobody can fill the cache with made-up ones.
   if (!isKnownChoice(product, url.searchParams)) context.get(requestFacts).keepPage = false;
-  const related = await orWhenFailing(context, 'related', findRelatedProducts(db, product, RELATED), []);
+  const related = await orWhenFailing(context, 'related', findRelatedProducts(db, product, RELATED_AT_MOST), []);
   return data({ product, related });
 }
 
@@ -79,13 +79,14 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-6 md:pt-10">
+        <PaperHead path={withQuery(path, { renk })} />
         <div className="no-print">
           <Breadcrumb items={trailOf(product)} />
         </div>
         <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
           {images.length > 0 ? (
             <PhotoGallery
-              className="max-lg:mx-[calc(var(--spacing-gutter)*-1)]"
+              className="max-lg:mx-[calc(var(--spacing-gutter)*-1)] print:mx-0"
               frameClassName="h-[420px] max-lg:rounded-none lg:h-[600px]"
               thumbClassName="h-20 w-24 md:h-24 md:w-32"
               stripClassName="max-lg:px-gutter"
@@ -116,18 +117,7 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
       </div>
       <FeaturesAndSpecs product={product} />
       <Faq product={product} />
-      {related.length > 0 && (
-        <section className="wrap no-print py-section">
-          <h2 className="text-h2">Benzer ürünler</h2>
-          <ul className="mt-8 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-4">
-            {related.map((card) => (
-              <li key={card.id}>
-                <ProductCard product={card} level={3} sizes="(min-width: 86rem) 20rem, (min-width: 64rem) 23vw, 50vw" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RelatedProducts category={product.category} products={related} />
       <BottomBar product={product} colorName={color?.name} path={withQuery(path, { renk })} />
     </>
   );

@@ -47,7 +47,7 @@ export function Faq({ product }: { product: Pick<ProductView, 'faq' | 'faqPictur
         <div>
           <h2 className="text-h2">Sık sorulanlar</h2>
           {product.faqPicture && (
-            <div className="photo mt-8 aspect-[4/3]">
+            <div className="photo mt-8 aspect-[4/3] print:w-1/2">
               <Picture
                 picture={product.faqPicture}
                 alt={`${product.title}, detay`}

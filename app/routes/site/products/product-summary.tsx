@@ -4,6 +4,7 @@ import { paragraphsOf } from '#app/shared/paragraphs.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SampleGroup, SampleLink } from '#app/ui/swatch.tsx';
+import { titleSize } from '#app/ui/title-size.ts';
 
 interface Color {
   name: string;
@@ -33,7 +34,7 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
           {categoryLabel(category)}
         </Link>
       )}
-      <h1 className="text-h1 leading-[1.04] [overflow-wrap:anywhere]">{product.title}</h1>
+      <h1 className={classNames(titleSize(product.title), '[overflow-wrap:anywhere]')}>{product.title}</h1>
       {lead && <p className="mt-5 whitespace-pre-line text-lead text-stone-600">{lead}</p>}
       {rest.map((paragraph) => (
         <p key={paragraph} className="mt-4 whitespace-pre-line text-stone-600">
@@ -41,32 +42,30 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
         </p>
       ))}
       {colors.length > 0 && (
-        <>
-          <SampleGroup
-            className="mt-8"
-            legend={
-              <>
-                Renk: <span className="font-normal text-stone-600">{chosen?.name ?? 'Tümü'}</span>
-              </>
-            }
-          >
-            <SampleLink name="Tümü" to={hrefFor(undefined)} current={!chosen} replace preventScrollReset />
-            {colors.map((color) => (
-              <SampleLink
-                key={color.name}
-                name={color.name}
-                color={color.hex_code}
-                to={hrefFor(color)}
-                current={color.name === chosen?.name}
-                replace
-                preventScrollReset
-              />
-            ))}
-          </SampleGroup>
-          <p className="no-print mt-6 text-sm text-stone-600">
-            Bütün renklerin numunesini showroomumuzda elinize alabilirsiniz.
-          </p>
-        </>
+        <SampleGroup
+          className="mt-8"
+          legend={
+            <>
+              Renk: <span className="font-normal text-stone-600 print:hidden">{chosen?.name ?? 'Tümü'}</span>
+              <span className="hidden font-normal print:inline">
+                {chosen?.name ?? colors.map(({ name }) => name).join(', ')}
+              </span>
+            </>
+          }
+        >
+          <SampleLink name="Tümü" to={hrefFor(undefined)} current={!chosen} replace preventScrollReset />
+          {colors.map((color) => (
+            <SampleLink
+              key={color.name}
+              name={color.name}
+              color={color.hex_code}
+              to={hrefFor(color)}
+              current={color.name === chosen?.name}
+              replace
+              preventScrollReset
+            />
+          ))}
+        </SampleGroup>
       )}
       {quickFacts.length > 0 && (
         <dl className="mt-8 grid auto-cols-fr grid-flow-col border-stone-300 border-y tnum">
@@ -83,6 +82,11 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
             </div>
           ))}
         </dl>
+      )}
+      {colors.length > 0 && (
+        <p className="no-print mt-6 text-sm text-stone-600">
+          Bütün renklerin numunesini showroomumuzda elinize alabilirsiniz.
+        </p>
       )}
     </div>
   );

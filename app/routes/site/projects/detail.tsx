@@ -68,14 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (
-    <div className="wrap pt-6 md:pt-10">
-      <Link
-        to={href('/projects')}
-        className="no-print inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-teak-700"
-      >
-        <Icon name="left" className="size-5" />
-        Tüm projeler
-      </Link>
+    <div className="wrap">
       <LatePage
         data={loaderData}
         fallback={<ProjectOnItsWay />}
@@ -92,6 +85,7 @@ function Project({ project }: { project: ProjectView }) {
   const path = href('/projects/:slug', { slug: project.slug });
   return (
     <>
+      <BackLink />
       <PhotoGallery
         className="mt-3 max-md:mx-[calc(var(--spacing-gutter)*-1)]"
         frameClassName="aspect-[4/3] w-full max-md:rounded-none md:aspect-[16/9] lg:max-h-[44rem]"
@@ -116,10 +110,23 @@ function isKnownPicture(project: ProjectView, query: URLSearchParams): boolean {
   return !query.has('gorsel') || project.pictures[chosenPicture(query)] !== undefined;
 }
 
+function BackLink() {
+  return (
+    <Link
+      to={href('/projects')}
+      className="no-print mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-teak-700 md:mt-10"
+    >
+      <Icon name="left" className="size-5" />
+      Tüm projeler
+    </Link>
+  );
+}
+
 function ProjectOnItsWay() {
   return (
     <div className="pb-section">
       <title>Proje detayları yükleniyor...</title>
+      <BackLink />
       <p role="status" className="mt-3 text-stone-600">
         Proje detayları yükleniyor...
       </p>

@@ -3,8 +3,10 @@ import type { ProjectView } from '#app/features/projects/queries.server.ts';
 import { formatDay } from '#app/shared/dates.ts';
 import { paragraphsOf } from '#app/shared/paragraphs.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SpecTable } from '#app/ui/spec-table.tsx';
+import { titleSize } from '#app/ui/title-size.ts';
 
 /** Under the pictures: the story, what stands out, and the facts beside it. What has no data is left out. */
 export function ProjectText({ project }: { project: ProjectView }) {
@@ -12,7 +14,7 @@ export function ProjectText({ project }: { project: ProjectView }) {
   return (
     <div className="grid grid-cols-1 gap-x-20 gap-y-12 pt-10 pb-section md:pt-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div>
-        <h1 className="text-h1 [overflow-wrap:anywhere]">{project.title}</h1>
+        <h1 className={classNames(titleSize(project.title), '[overflow-wrap:anywhere]')}>{project.title}</h1>
         {lead && <p className="mt-6 max-w-[38em] whitespace-pre-line text-lead text-stone-600">{lead}</p>}
         {rest.map((paragraph) => (
           <p key={paragraph} className="mt-5 max-w-[40em] whitespace-pre-line text-stone-600">

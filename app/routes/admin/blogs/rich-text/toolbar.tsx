@@ -125,7 +125,7 @@ function setLink(editor: Editor, text: string) {
 
 function Group({ children }: { children: ReactNode }) {
   return (
-    <div className="mr-2 flex items-center gap-0.5 border-r border-stone-200 pr-2 last-of-type:border-0">
+    <div className="mr-2 flex items-center gap-0.5 border-stone-200 pr-2 last-of-type:border-0 md:border-r">
       {children}
     </div>
   );

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import type { GalleryItemView } from '#app/features/gallery/queries.server.ts';
-import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { offsetOf } from '#app/shared/paging.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { largePictureUrl, useViewer } from '#app/ui/use-viewer.tsx';
+import { useGalleryPages } from './use-gallery-pages.ts';
 
 const TYPE_LABELS = { product: 'Ürün', project: 'Proje' } as const;
 /** Columns of the widest grid: what is in view first. */
@@ -13,23 +12,14 @@ interface GalleryGridProps {
   items: GalleryItemView[];
   page: number;
   total: number;
-  /** A page beside this one, once it was asked for. */
-  neighbour: { page: number; items: GalleryItemView[] } | undefined;
-  onWantPage: (page: number) => void;
+  type: GalleryItemView['type'] | undefined;
 }
 
-/** The viewer goes through the whole filtered list: pages beside this one are fetched when it comes near their edge. */
-export function GalleryGrid({ items, page, total, neighbour, onWantPage }: GalleryGridProps) {
-  const pages = useRef(new Map<number, GalleryItemView[]>());
-  pages.current.set(page, items);
-  if (neighbour) pages.current.set(neighbour.page, neighbour.items);
-
-  const pageAt = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
-  const itemAt = (index: number) => pages.current.get(pageAt(index))?.[index % PAGE_SIZE];
+/** The viewer goes through the whole filtered list, also where it continues on other pages. */
+export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
+  const { itemAt, load } = useGalleryPages({ items, page, type });
   function fetchAround(index: number) {
-    for (const near of [index - 2, index + 2]) {
-      if (near >= 0 && near < total && !pages.current.has(pageAt(near))) onWantPage(pageAt(near));
-    }
+    for (const near of [index - 2, index + 2]) if (near >= 0 && near < total) void load(near);
   }
 
   const { open, viewer } = useViewer({
@@ -38,6 +28,7 @@ export function GalleryGrid({ items, page, total, neighbour, onWantPage }: Galle
       const item = itemAt(index);
       return item && { ...item, label: TYPE_LABELS[item.type] };
     },
+    load,
     onMove: fetchAround,
   });
   return (

@@ -1,0 +1,32 @@
+import { href } from 'react-router';
+import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+
+export function ProductFilter({ text, category }: { text: string; category: string | undefined }) {
+  return (
+    <ListFilter
+      action={href('/admin/products')}
+      filter={text}
+      label="Urun ara"
+      placeholder="Baslik veya aciklama"
+      filtered={text !== '' || category !== undefined}
+    >
+      <select
+        // Chosen anew when the address changes by other means than this form, e.g. the back button.
+        key={category}
+        className="input w-auto! max-sm:order-last max-sm:w-full!"
+        name="category"
+        aria-label="Kategori"
+        defaultValue={category ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">Tum kategoriler</option>
+        {CATEGORIES.map((value) => (
+          <option key={value} value={value}>
+            {ADMIN_CATEGORY_LABELS[value]}
+          </option>
+        ))}
+      </select>
+    </ListFilter>
+  );
+}

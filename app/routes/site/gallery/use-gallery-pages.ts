@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { href } from 'react-router';
+import type { GalleryItemView } from '#app/features/gallery/queries.server.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
+import type { Page } from '#app/shared/paging.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+
+interface ShownPage {
+  items: GalleryItemView[];
+  page: number;
+  type: GalleryItemView['type'] | undefined;
+}
+
+const pageAt = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
+
+/** Items by their place in the whole filtered list: those of the shown page, and of the pages that were fetched since. */
+export function useGalleryPages({ items, page, type }: ShownPage) {
+  const pages = useRef(new Map<number, GalleryItemView[]>());
+  const underWay = useRef(new Map<number, Promise<void>>());
+  pages.current.set(page, items);
+
+  const itemAt = (index: number) => pages.current.get(pageAt(index))?.[index % PAGE_SIZE];
+
+  /** Whether the item is there in the end: not when its page could not be fetched. */
+  async function load(index: number): Promise<boolean> {
+    const number = pageAt(index);
+    if (!pages.current.has(number)) {
+      const fetching = underWay.current.get(number) ?? fetchPage(number);
+      underWay.current.set(number, fetching);
+      await fetching;
+      underWay.current.delete(number);
+    }
+    return itemAt(index) !== undefined;
+  }
+
+  async function fetchPage(number: number): Promise<void> {
+    // A lost connection is told by the item that is missing; the next step asks again.
+    const answer = await fetch(withQuery(href('/gallery/items'), { tur: type, sayfa: number })).catch(() => undefined);
+    if (!answer?.ok) return;
+    const found: Page<GalleryItemView> = await answer.json();
+    pages.current.set(number, found.items);
+  }
+
+  return { itemAt, load };
+}
