@@ -6,6 +6,7 @@ import * as changeNotices from './0004-change-notices.ts';
 import * as pictureUse from './0005-picture-use.ts';
 import * as secondFactor from './0006-second-factor.ts';
 import * as activity from './0007-activity.ts';
+import * as madePasswords from './0008-made-passwords.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-picture-use': pictureUse,
   '0006-second-factor': secondFactor,
   '0007-activity': activity,
+  '0008-made-passwords': madePasswords,
 };

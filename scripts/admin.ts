@@ -52,8 +52,8 @@ async function run() {
   }
   const given = await readPipedPassword();
   const password = given ?? makePassword();
-  if (command === 'add') await createAdmin(auth, email, password);
-  else await setAdminPassword(auth, email, password);
+  if (command === 'add') await createAdmin(auth, email, password, !given);
+  else await setAdminPassword(auth, email, password, !given);
   console.log(given ? `Done: ${email}` : `Done: ${email}\nPassword: ${password}`);
 }
 

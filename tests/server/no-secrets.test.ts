@@ -41,12 +41,31 @@ it('neither source maps nor sources are handed out', async () => {
   expect(files.filter((file) => /\.(map|tsx?)$/.test(file))).toEqual([]);
 });
 
+it('public data holds what its page shows, not the rest of the row', async () => {
+  const slug = /\/products\/([a-z0-9-]+)"/.exec((await ask(`${site.url}/products`)).body.toString())?.[1];
+  const paths = ['/_', '/products', `/products/${slug}`, '/projects', '/gallery', '/blogs', '/ara'];
+  for (const path of paths) {
+    const { status, body } = await ask(`${site.url}${path}.data`);
+    expect(status, path).toBe(200);
+    for (const column of [
+      'search_text',
+      'author_id',
+      'is_active',
+      'is_published',
+      'display_order',
+      'color_id',
+      'updated_by',
+    ])
+      expect(body.includes(`"${column}"`), `${path} ${column}`).toBe(false);
+  }
+});
+
 it('no page, no data of a page and no page of the back-office holds a secret, a hash or a token', async () => {
   const cookie = await signInOverHttp(site.url);
   const token = /session_token=([^.]+)/.exec(cookie)?.[1] ?? '';
   const open = ['/', '/products', '/contact', '/privacy', '/admin/login', '/llms.txt', '/site.webmanifest', '/readyz'];
   const guarded = ['/admin/dashboard', '/admin/account', '/admin/messages', '/admin/activity', '/admin/session'];
-  for (const path of [...open, ...open.map((page) => `${page === '/' ? '/_root' : page}.data`), ...guarded]) {
+  for (const path of [...open, ...open.map((page) => `${page === '/' ? '/_' : page}.data`), ...guarded]) {
     const { body } = await ask(site.url + path, { headers: guarded.includes(path) ? { cookie } : {} });
     for (const secret of [...Object.values(SECRETS), token, 'scrypt$'])
       expect(body.includes(secret), `${path} ${secret}`).toBe(false);

@@ -81,6 +81,13 @@ it('what is no page can run no script when it is opened on its own', async () =>
     expect((await get(path)).headers['content-security-policy'], path).toMatch(/^default-src 'none'/);
 });
 
+it('a stored picture has the name that we gave it, and a file to save is named too', async () => {
+  const picture = await get('/images/site/hero-terrace.jpg');
+  expect(picture.headers['content-disposition']).toBe('inline; filename="hero-terrace.jpg"');
+  const file = await get('/admin/messages/export.csv', { cookie });
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="mesajlar-\d{4}-\d\d-\d\d\.csv"$/);
+});
+
 it('every cookie is bound to this host and to https, out of reach of scripts and of other sites', async () => {
   const wrong = await postForm(`${site.url}/admin/login`, { email: ADMIN.email, password: 'yanlis-parola' });
   expect(wrong.headers['set-cookie']).toBeUndefined();

@@ -55,7 +55,7 @@ it('an admin without one gets to the account page and no further, by page, data 
   expect([page.status, page.headers.location]).toEqual([302, '/admin/account']);
   expect((await admin.get('/admin/products.data')).body.toString()).toContain('/admin/account');
   expect((await admin.post('/admin/colors', { intent: 'add', name: 'Siyah', hex_code: '#000000' })).status).toBe(403);
-  expect((await admin.get('/admin/account')).body.toString()).toContain('iki adımlı girişi açın');
+  expect((await admin.get('/admin/account')).body.toString()).toContain('Devam etmek için iki adımlı girişi açın.');
 
   const setup = await change(admin, { intent: 'code-begin', current: ADMIN.password });
   key = /Anahtar: (?:<!-- -->)?<code[^>]*>([A-Z2-7]+)</.exec(setup)?.[1] ?? '';

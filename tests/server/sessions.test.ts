@@ -38,6 +38,17 @@ const tokenOf = (visitor: Visitor) => /session_token=([^.;]+)/.exec(visitor.cook
 const sessions = () => database.db.selectFrom('session').selectAll().execute();
 const sessionOf = async (visitor: Visitor) => (await sessions()).find(({ token }) => token === tokenOf(visitor));
 
+it('begins at a form that hides the password and leaves it to password managers', async () => {
+  const admin = await signIn();
+  const pages = [await new Visitor(site.url).get('/admin/login'), await admin.get('/admin/account')];
+  const fields = pages.flatMap(({ body }) => body.toString().match(/<input[^>]*type="password"[^>]*>/g) ?? []);
+  expect(fields.length).toBeGreaterThanOrEqual(4);
+  for (const field of fields) {
+    expect(field).toMatch(/autocomplete="(current|new)-password"/i);
+    expect(field).not.toMatch(/maxlength|onpaste|readonly/i);
+  }
+});
+
 it('has a random token of its own, and ends after a week without use', async () => {
   const admin = await signIn();
   expect(tokenOf(admin)).toMatch(/^[\w-]{32}$/);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ConnectionOptions, connect, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { relayMessage } from '#app/features/messages/relay.server.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { ask } from '#tests/support/http-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
@@ -98,6 +99,11 @@ describe.skipIf(!tools)('TLS as deploy/tls.conf sets it up', () => {
   it('refuses ciphers without authentication of the data or without forward secrecy', async () => {
     for (const cipher of ['AES256-GCM-SHA384', 'ECDHE-RSA-AES256-SHA384', 'ECDHE-RSA-AES128-SHA', 'AES128-SHA'])
       expect(await only('TLSv1.2', cipher), cipher).toBe('refused');
+  });
+
+  it('is not believed by our own calls when nobody trustworthy signed the certificate', async () => {
+    const message = { name: 'Ali', email: 'ali@example.com', phone: '0555', message: 'Merhaba' };
+    expect(await relayMessage(message, { url: `https://localhost:${port}/contact` })).toContain('ulaşılamadı');
   });
 
   it('leads people from http to https, and tells programs and forms instead', async () => {

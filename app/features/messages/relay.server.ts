@@ -36,7 +36,8 @@ export async function relayMessage(input: MessageInput, { url, timeoutMs = TIMEO
     );
     return `Form servisi mesajı kabul etmedi (durum ${response.status}).`;
   } catch (error) {
-    log.warn({ reason: String(error) }, 'the form service could not be reached');
+    // fetch says only that it failed; the cause says whether it was the certificate, the name or the connection.
+    log.warn({ reason: String((error as Error).cause ?? error) }, 'the form service could not be reached');
     return error instanceof DOMException && error.name === 'TimeoutError'
       ? 'Form servisi zamanında yanıt vermedi.'
       : 'Form servisine ulaşılamadı.';

@@ -37,7 +37,7 @@ async function ensureFirstAdmin(): Promise<FirstAdmin | undefined> {
   if ((await listAdmins(db)).length > 0) return undefined;
   const email = env.admin.email ?? DEFAULT_ADMIN;
   const password = env.admin.password ?? makePassword();
-  await createAdmin(auth, email, password);
+  await createAdmin(auth, email, password, env.admin.password === undefined);
   return env.admin.password ? undefined : { email, password };
 }
 

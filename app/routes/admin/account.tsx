@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { adminContext, mustSetUpSecondFactor } from '#app/server/auth/guard.server.ts';
+import { adminContext, DUTIES, findDuty } from '#app/server/auth/guard.server.ts';
 import { findSessions } from '#app/server/auth/sessions.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { Banner } from '#app/ui/banner.tsx';
@@ -14,7 +14,8 @@ import { AdminPage } from './frame/page.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const admin = context.get(adminContext);
   const sessions = await findSessions(db, admin.id, admin.sessionId);
-  return { email: admin.email, secondFactor: admin.secondFactor, needed: mustSetUpSecondFactor(admin), sessions };
+  const duty = findDuty(admin);
+  return { email: admin.email, secondFactor: admin.secondFactor, duty: duty && DUTIES[duty], sessions };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -22,11 +23,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, secondFactor, needed, sessions } = loaderData;
+  const { email, secondFactor, duty, sessions } = loaderData;
   return (
     <AdminPage title="Hesabım" text={email} back={{ to: href('/admin/dashboard'), label: 'Dashboard' }}>
       <div className="mt-8">
-        {needed && <Banner className="mb-8">Devam etmek için aşağıdan iki adımlı girişi açın.</Banner>}
+        {duty && <Banner className="mb-8">{duty}</Banner>}
         <SessionList sessions={sessions} plainAnswer={actionData} />
         <PasswordForm email={email} plainAnswer={actionData} />
         <SecondFactor on={secondFactor} plainAnswer={actionData} />

@@ -9,6 +9,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   const file = isSafePath(path) ? await store.get(path) : null;
   if (!file) return new Response('Görsel bulunamadı', { status: 404 });
   return new Response(new Uint8Array(file.bytes), {
-    headers: { 'content-type': file.contentType, 'cache-control': `public, max-age=${UPLOAD_CACHE_SECONDS}` },
+    headers: {
+      'content-type': file.contentType,
+      'cache-control': `public, max-age=${UPLOAD_CACHE_SECONDS}`,
+      // Of letters, digits, dots and hyphens alone: isSafePath has seen to it.
+      'content-disposition': `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`,
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { createAdmin, turnSecondFactorOff } from './admins.server.ts';
+import { createAdmin, setAdminPassword, turnSecondFactorOff } from './admins.server.ts';
 import { type Auth, createAuth } from './create-auth.server.ts';
 import {
   beginSecondFactor,
@@ -131,6 +131,9 @@ onEachEngine('an account', (opened) => {
     const mine = await signIn('d@example.com');
     const setup = await beginSecondFactor(auth, mine.cookies, PASSWORD);
     await confirmSecondFactor(auth, mine.cookies, await codeOf(setup?.secret ?? ''));
+    expect((await signIn('d@example.com')).response).toMatchObject({ twoFactorRedirect: true });
+    // A forgotten password is set anew by the operator; the second factor stays.
+    await setAdminPassword(auth, 'd@example.com', PASSWORD);
     expect((await signIn('d@example.com')).response).toMatchObject({ twoFactorRedirect: true });
     await turnSecondFactorOff(db(), 'd@example.com');
     expect('twoFactorRedirect' in (await signIn('d@example.com')).response).toBe(false);

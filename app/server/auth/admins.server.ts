@@ -5,15 +5,15 @@ import { makeReadable } from './readable.server.ts';
 
 export class AdminError extends Error {}
 
-/** Sign-up is closed, so admins are made here and nowhere else. */
-export async function createAdmin(auth: Auth, email: string, password: string): Promise<string> {
+/** Sign-up is closed, so admins are made here and nowhere else. `made`: the password is the program's, not the owner's. */
+export async function createAdmin(auth: Auth, email: string, password: string, made = false): Promise<string> {
   const address = email.trim().toLowerCase();
   await checkPassword(auth, address, password);
   const { internalAdapter, password: hasher } = await auth.$context;
   if (await internalAdapter.findUserByEmail(address)) throw new AdminError(`${address} is already an admin.`);
   const hash = await hasher.hash(password);
   const user = await internalAdapter.createUser(
-    { email: address, name: address, emailVerified: true },
+    { email: address, name: address, emailVerified: true, passwordMade: made },
     { method: 'email-password' },
   );
   await internalAdapter.linkAccount({
@@ -26,12 +26,13 @@ export async function createAdmin(auth: Auth, email: string, password: string): 
 }
 
 /** Sets a new password and ends every session of that admin. */
-export async function setAdminPassword(auth: Auth, email: string, password: string): Promise<void> {
+export async function setAdminPassword(auth: Auth, email: string, password: string, made = false): Promise<void> {
   await checkPassword(auth, email, password);
   const { internalAdapter, password: hasher } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
   if (!found) throw new AdminError(`${email} is not an admin.`);
   await internalAdapter.updatePassword(found.user.id, await hasher.hash(password));
+  await internalAdapter.updateUser(found.user.id, { passwordMade: made });
   await internalAdapter.deleteUserSessions(found.user.id);
 }
 

@@ -12,6 +12,8 @@ export interface Admin {
   /** Of the session that this request came with; not its token. */
   sessionId: string;
   secondFactor: boolean;
+  /** The password is still the one that was made and printed. */
+  passwordMade: boolean;
 }
 
 export const adminContext = createContext<Admin>();
@@ -29,6 +31,7 @@ export async function findAdmin(headers: Headers): Promise<Admin | null> {
     email: user.email,
     sessionId: session.session.id,
     secondFactor: user.twoFactorEnabled === true,
+    passwordMade: user.passwordMade === true,
   };
 }
 
@@ -42,11 +45,10 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
     logSecurity('access_refused', facts, { method, path, admin: 'nobody' });
     throw refuse(request, url);
   }
-  if (mustSetUpSecondFactor(admin) && !WITHOUT_SECOND_FACTOR.has(path)) {
+  const duty = findDuty(admin);
+  if (duty && !ALWAYS_OPEN.has(path)) {
     logSecurity('access_refused', facts, { method, path, admin: admin.email });
-    throw isRead(request)
-      ? redirect(href('/admin/account'))
-      : new Response('Önce iki adımlı girişi açın', { status: 403 });
+    throw isRead(request) ? redirect(href('/admin/account')) : new Response(DUTIES[duty], { status: 403 });
   }
   context.set(adminContext, admin);
   const response = await next();
@@ -56,10 +58,19 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
   return response;
 };
 
-/** Where the second factor is set up, and what the frame around it needs. */
-const WITHOUT_SECOND_FACTOR = new Set([href('/admin/account'), href('/admin/logout'), href('/admin/session')]);
+export const DUTIES = {
+  password: 'Devam etmek için size verilen şifreyi değiştirin.',
+  'second-factor': 'Devam etmek için iki adımlı girişi açın.',
+};
 
-export const mustSetUpSecondFactor = (admin: Admin) => env.requireSecondFactor && !admin.secondFactor;
+/** What an admin has to do before anything else is open. A trial on plain http may go on with the printed password. */
+export function findDuty(admin: Admin): keyof typeof DUTIES | null {
+  if (admin.passwordMade && env.site.url.startsWith('https://')) return 'password';
+  return env.requireSecondFactor && !admin.secondFactor ? 'second-factor' : null;
+}
+
+/** Where it is done, and what the frame around it needs. */
+const ALWAYS_OPEN = new Set([href('/admin/account'), href('/admin/logout'), href('/admin/session')]);
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 

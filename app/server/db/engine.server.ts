@@ -38,7 +38,15 @@ export function columnTypes(engine: Engine) {
       };
 }
 
-const FLAGS = new Set(['is_active', 'is_visible', 'is_published', 'emailVerified', 'twoFactorEnabled', 'verified']);
+const FLAGS = new Set([
+  'is_active',
+  'is_visible',
+  'is_published',
+  'emailVerified',
+  'twoFactorEnabled',
+  'passwordMade',
+  'verified',
+]);
 
 /** Rows read alike on both engines: flags as booleans, timestamps as ISO text. */
 export const alikeRows: KyselyPlugin = {

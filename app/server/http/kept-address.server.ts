@@ -13,7 +13,7 @@ export function createKeptAddress(build: ServerBuild) {
   const routes = toRouteObjects(build);
   return function keptAddress(url: URL): string | null {
     const isData = url.pathname.endsWith('.data');
-    const page = isData ? url.pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : url.pathname;
+    const page = isData ? url.pathname.slice(0, -'.data'.length).replace(/^\/_$/, '/') : url.pathname;
     const matches = matchRoutes(routes, page) ?? [];
     const handle = matches.at(-1)?.route.handle as Partial<KeepHandle> | undefined;
     if (!handle?.keep) return null;

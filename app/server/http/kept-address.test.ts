@@ -14,6 +14,7 @@ const keptAddress = createKeptAddress({
   routes: {
     root: route('root', undefined, ''),
     layout: route('layout', 'root', undefined),
+    home: { ...route('home', 'layout', undefined, { keep: {} }), index: true },
     list: route('list', 'layout', 'products', { keep: { category: isCategory, sayfa: isPage } }),
     detail: route('detail', 'layout', 'products/:slug', { keep: {} }),
     admin: route('admin', 'root', 'admin'),
@@ -50,6 +51,7 @@ it.each([
 
 it('keeps the data of a client navigation, with the routes that it may ask for', () => {
   expect(kept('/products.data')).toBe('/products.data');
+  expect(kept('/_.data')).toBe('/_.data');
   expect(kept('/products.data?_routes=list')).toBe('/products.data?_routes=list');
   expect(kept('/products.data?_routes=layout,list')).toBe('/products.data?_routes=layout%2Clist');
   expect(kept('/products.data?_routes=admin')).toBeNull();

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { noteActivity } from '#app/server/activity.server.ts';
-import { adminContext } from '#app/server/auth/guard.server.ts';
+import { type Admin, adminContext } from '#app/server/auth/guard.server.ts';
 import { findPasswordProblem } from '#app/server/auth/password-rules.server.ts';
 import {
   beginSecondFactor,
@@ -67,7 +67,7 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
   const note = (action: Parameters<typeof noteActivity>[1]['action']) =>
     noteActivity(context, { action, entity: 'account' });
   // Without JavaScript the page comes with this very answer, and the guard looked before the change.
-  const showsSecondFactor = (secondFactor: boolean) => context.set(adminContext, { ...admin, secondFactor });
+  const show = (now: Partial<Admin>) => context.set(adminContext, { ...admin, ...now });
   switch (wanted.intent) {
     case 'end-session': {
       if (!(await checkPassword(auth, headers, wanted.current)))
@@ -84,6 +84,8 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       if (errors) return refuse(wanted.intent, { errors });
       const changed = await changePassword(auth, headers, wanted);
       if (!changed) return refuse(wanted.intent, { errors: { current: WRONG } });
+      await db.updateTable('user').set({ passwordMade: false }).where('id', '=', admin.id).execute();
+      show({ passwordMade: false });
       await note('password');
       return done(wanted.intent, 'Şifreniz değiştirildi, diğer oturumlar kapatıldı', changed);
     }
@@ -98,7 +100,7 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       if (!confirmed) return refuse(wanted.intent, { errors: { code: WRONG_CODE } });
       await isFirstUse(db, admin.id, wanted.code);
       await note('second_factor_on');
-      showsSecondFactor(true);
+      show({ secondFactor: true });
       return done(wanted.intent, 'İki adımlı giriş açıldı', confirmed);
     }
     case 'code-end': {
@@ -107,7 +109,7 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       const ended = await endSecondFactor(auth, headers, wanted.current);
       if (!ended) return refuse(wanted.intent, { errors: { current: WRONG } });
       await note('second_factor_off');
-      showsSecondFactor(false);
+      show({ secondFactor: false });
       return done(wanted.intent, 'İki adımlı giriş kapatıldı', ended);
     }
     case 'code-new-backups': {
@@ -131,12 +133,16 @@ async function checkBothFactors(
   return null;
 }
 
-async function checkNewPassword({ wanted, again }: { wanted: string; again: string }, email: string) {
+async function checkNewPassword(
+  { current, wanted, again }: { current: string; wanted: string; again: string },
+  email: string,
+) {
   const problem = await findPasswordProblem(wanted, { email, siteName: env.site.name });
   if (problem === 'length') return { wanted: 'Şifre en az 8 karakter olmalıdır' };
   if (problem === 'common') return { wanted: 'Bu şifre çok kolay tahmin edilir, başka bir şifre seçin' };
   if (problem === 'own-words')
     return { wanted: 'Şifre yalnızca adınızdan, firma adından ve benzeri sözcüklerden oluşamaz' };
+  if (wanted === current) return { wanted: 'Yeni şifre eskisinden farklı olmalıdır' };
   return wanted === again ? undefined : { again: 'İki şifre aynı değil' };
 }
 

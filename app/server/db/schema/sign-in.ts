@@ -6,6 +6,8 @@ export interface UserTable {
   emailVerified: unknown;
   image: string | null;
   twoFactorEnabled: boolean | null;
+  /** Still the password that was made and printed. */
+  passwordMade: boolean | null;
   createdAt: unknown;
   updatedAt: unknown;
 }
