@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
-import { type PictureFacts, readPictureFacts } from '#app/server/pictures/read-picture.server.ts';
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
+import type { UploadFormat } from '#app/server/pictures/clean-picture.server.ts';
+import type { PictureFacts } from '#app/server/pictures/read-picture.server.ts';
+import { workshop } from '#app/server/pictures/workshop.server.ts';
+import { UPLOAD_MAX_BYTES } from '#app/shared/limits.ts';
 import { UPLOAD_ERRORS } from '#app/shared/upload-rules.ts';
 import { holdsDocument } from './hidden-document.ts';
 
@@ -8,39 +9,20 @@ export type PreparedUpload =
   | { ok: true; bytes: Buffer; facts: PictureFacts; extension: string }
   | { ok: false; message: string };
 
-/**
- * Judges the bytes alone, whatever name and type came with them, and writes the picture anew: turned upright, without
- * metadata, and without anything that was hidden behind the pixels.
- */
+/** Judges the bytes alone, whatever name and type came with them, and has the picture written anew. */
 export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> {
   if (bytes.byteLength === 0) return refuse('file');
   if (bytes.byteLength > UPLOAD_MAX_BYTES) return refuse('size');
   const format = recogniseFormat(bytes);
   if (!format) return refuse(isHeic(bytes) ? 'heic' : 'type');
   if (holdsDocument(bytes)) return refuse('hidden');
-  try {
-    // Sharp's own limit speaks of "pixel limit"; asking the header first gives the visitor the right text.
-    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > UPLOAD_MAX_PIXELS) return refuse('pixels');
-    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: UPLOAD_MAX_PIXELS, pages: Math.min(pages, 1) });
-    const clean = await encode(upright.autoOrient(), format);
-    return { ok: true, bytes: clean, facts: await readPictureFacts(clean), extension: EXTENSION[format] };
-  } catch {
-    // Sharp throws for every way in which a file can be broken; which one does not help the visitor.
-    return refuse('broken');
-  }
+  const clean = await workshop.cleanPicture({ bytes, format });
+  return clean.ok ? { ...clean, extension: EXTENSION[format] } : refuse(clean.rule);
 }
 
-type Format = 'jpeg' | 'png' | 'webp';
-const EXTENSION: Record<Format, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const EXTENSION: Record<UploadFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-function encode(image: Sharp, format: Format): Promise<Buffer> {
-  if (format === 'jpeg') return image.jpeg({ quality: 90, mozjpeg: true }).toBuffer();
-  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
-  return image.webp({ quality: 90 }).toBuffer();
-}
-
-function recogniseFormat(bytes: Uint8Array): Format | null {
+function recogniseFormat(bytes: Uint8Array): UploadFormat | null {
   const starts = (offset: number, ...codes: number[]) => codes.every((code, i) => bytes[offset + i] === code);
   if (starts(0, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';

@@ -144,7 +144,7 @@ onEachEngine('stored uploads', (opened) => {
       if (!broken.ok || !whole.ok) throw new Error('not stored');
       await store().delete(imagePath(broken.picture.src) as string);
       const folder = await mkdtemp(join(tmpdir(), 'renditions-'));
-      const getRendition = createRenditions(folder, store(), (hash) => findPicturePaths(db(), hash));
+      const { getRendition } = createRenditions(folder, store(), (hash) => findPicturePaths(db(), hash));
       const made = await getRendition({ hash: whole.picture.hash as string, width: 240, format: 'jpg' });
       expect((await sharp(made as Buffer).metadata()).width).toBe(240);
       await rm(folder, { recursive: true });

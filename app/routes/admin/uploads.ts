@@ -3,6 +3,7 @@ import { storeUpload } from '#app/features/uploads/service.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
+import { makePictureAhead } from '#app/server/pictures.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { UPLOAD_ERRORS, UPLOAD_FAILED, UPLOAD_PURPOSES } from '#app/shared/upload-rules.ts';
@@ -23,7 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = { purpose, userId: context.get(adminContext).id };
   try {
     const stored = await storeUpload(db, store, new Uint8Array(await file.arrayBuffer()), owner);
-    return stored.ok ? Response.json({ picture: stored.picture }) : refuse(stored.message, 400);
+    if (!stored.ok) return refuse(stored.message, 400);
+    makePictureAhead(stored.picture);
+    return Response.json({ picture: stored.picture });
   } catch (error) {
     // The disk is full, or the store or the database does not answer: the form keeps what it has, and can try again.
     log.error({ err: error, request: context.get(requestFacts).id }, 'an upload could not be stored');

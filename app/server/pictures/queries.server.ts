@@ -38,6 +38,17 @@ export async function findPicturePaths(db: Db, hash: string): Promise<string[]> 
   return rows.map(({ path }) => path);
 }
 
+/** Oldest of them first: on a fresh site those are the pictures that the page templates show. */
+export async function findNewestPictures(db: Db, limit: number): Promise<{ hash: string; width: number }[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['hash', 'width'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}
+
 export async function deletePictureRow(db: Db, path: string): Promise<void> {
   await db.deleteFrom('pictures').where('path', '=', path).execute();
 }

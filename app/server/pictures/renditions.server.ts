@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Store, StoredFile } from '#app/server/store/store.server.ts';
 import { keepFile } from '#app/server/store/write-file.server.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
-import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import { createTurns } from './turns.server.ts';
-
-// libvips keeps what it has decoded and starts a thread per core; for pictures that are made once, both only cost memory.
-sharp.cache(false);
-sharp.concurrency(1);
+import { workshop } from './workshop.server.ts';
 
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 500;
+/** What most screens ask for, in the format that most browsers take; the rest is made in a moment when it is asked for. */
+const WIDTHS_AHEAD = [800, 600, 1200];
 
 export interface RenditionRequest {
   hash: string;
@@ -28,32 +25,47 @@ export function createRenditions(folder: string, store: Store, findPaths: (hash:
   const underWay = new Map<string, Promise<Buffer | null>>();
   const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST, 'pictures');
 
+  const fileOf = ({ hash, width, format }: RenditionRequest) =>
+    join(folder, hash.slice(0, 2), hash, `${width}.${format}`);
+
   async function make({ hash, width, format }: RenditionRequest, file: string) {
-    const original = await readFirst(store, await findPaths(hash));
-    if (!original) return null;
     return inTurn(async () => {
-      const bytes = await encode(original.bytes, width, format);
+      const original = await readFirst(store, await findPaths(hash));
+      if (!original) return null;
+      const bytes = await workshop.encodeRendition({ original: original.bytes, width, format });
       await keepFile(file, bytes);
       return bytes;
     });
   }
 
-  return async function getRendition(request: RenditionRequest): Promise<Buffer | null> {
-    const name = `${request.width}.${request.format}`;
-    const file = join(folder, request.hash.slice(0, 2), request.hash, name);
+  async function getRendition(request: RenditionRequest): Promise<Buffer | null> {
+    const file = fileOf(request);
     const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
     if (kept) return kept;
-    const key = `${request.hash}/${name}`;
-    let work = underWay.get(key);
+    let work = underWay.get(file);
     if (!work) {
-      work = make(request, file).finally(() => underWay.delete(key));
-      underWay.set(key, work);
+      work = make(request, file).finally(() => underWay.delete(file));
+      underWay.set(file, work);
     }
     return work;
-  };
+  }
+
+  /** Before anybody asks, one after the other, and only while nobody waits for a picture. */
+  async function makeAhead(pictures: Iterable<{ hash: string; width: number }>): Promise<void> {
+    for (const { hash, width: own } of pictures) {
+      for (const width of WIDTHS_AHEAD.filter((ahead) => ahead <= own)) {
+        const request = { hash, width, format: 'avif' } as const;
+        if (await isThere(fileOf(request))) continue;
+        await inTurn.whenResting();
+        await getRendition(request);
+      }
+    }
+  }
+
+  return { getRendition, makeAhead };
 }
 
 /** One of them may be an upload that broke off before its file was there. */
@@ -65,12 +77,9 @@ async function readFirst(store: Store, paths: string[]): Promise<StoredFile | nu
   return null;
 }
 
-/** Somebody waits for it: the quickest efforts cost a seventh of the usual ones, for pictures that look and weigh the same. */
-function encode(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS })
-    .rotate()
-    .resize(width, undefined, { withoutEnlargement: true });
-  if (format === 'avif') return resized.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
-  if (format === 'webp') return resized.webp({ quality: 76, effort: 2 }).toBuffer();
-  return resized.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }

