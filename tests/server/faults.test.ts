@@ -14,6 +14,8 @@ import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { startS3, type TestS3 } from '#tests/support/s3.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { upload } from '#tests/support/upload.ts';
+import { runOutage } from '../../scripts/lib/fault-drill.ts';
+import { FaultLoad } from '../../scripts/lib/fault-load.ts';
 
 // A site on its own PostgreSQL and its own S3 store, which these tests take away and give back while it runs.
 let postgres: TestPostgres;
@@ -25,7 +27,7 @@ let settings: Record<string, string> = {};
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
-  [postgres, s3, form] = await Promise.all([startPostgres(), startS3(), startFormService()]);
+  [postgres, s3, form] = await Promise.all([startPostgres({ durable: true }), startS3(), startFormService()]);
   settings = {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -37,6 +39,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     CONTACT_FORM_URL: form.url,
+    TRUST_PROXY: '1',
   };
   site = await startSite(settings);
 }, 180_000);
@@ -100,6 +103,19 @@ it('the database stops and comes back: kept pages stay, the rest says so in Turk
   expect((await contact('Bu metin kaybolmamalı')).headers.location).toBe('/tesekkurler');
   expect((await findMessages()).map(({ message }) => message)).toContain('Bu metin kaybolmamalı');
 }, 90_000);
+
+it('the database is killed and started under load: kept pages all answer, no confirmed message is lost (short form of npm run fault-drill)', async () => {
+  const load = new FaultLoad(site.url, await signInOverHttp(site.url));
+  await load.warmUp();
+  const outage = await runOutage(site, postgres, load, { requestsPerSecond: 40, seconds: 1 });
+  const { before, down, after } = load.answers;
+  for (const answers of [before, down, after]) expect(Object.keys(answers['kept page'] ?? {})).toEqual(['200']);
+  expect(before.message?.[303]).toBeGreaterThan(0);
+  expect(down.message?.[503]).toBeGreaterThan(0);
+  expect(Object.keys(after.message ?? {})).toEqual(['303']);
+  expect(Object.keys(after['admin page'] ?? {})).toEqual(['200']);
+  expect(outage).toMatchObject({ acknowledged: load.acknowledged.size, lost: [] });
+}, 60_000);
 
 it('after the database came back, changes are heard again', async () => {
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });

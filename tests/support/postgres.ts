@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,14 +15,19 @@ export type TestPostgres = {
   stop(): Promise<void>;
   /** Stops the server and keeps its data; `start` brings it back under the same address. */
   halt(): Promise<void>;
+  /** Ends the server with SIGKILL, as a crash does. What it has confirmed must be there after `start`. */
+  crash(): Promise<void>;
   start(): Promise<void>;
 };
 type User = { uid: number; gid: number };
 
 const run = promisify(execFile);
 
-/** Starts a throw-away PostgreSQL server on loopback; everything it writes is gone after `stop`. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a throw-away PostgreSQL server on loopback; everything it writes is gone after `stop`. Only a durable one keeps,
+ * like a real installation, what it has confirmed before a crash.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const dir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
   try {
     const user = findServerUser();
@@ -36,12 +41,19 @@ export async function startPostgres(): Promise<TestPostgres> {
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     let server: Launched;
     const start = async () => {
+      for (;;) {
+        server = launch(bin, dir, port, user, durable);
+        try {
+          await waitUntilReady(url, server);
+          break;
+        } catch (error) {
+          await shutDown(server.process);
+          // After a crash its children take a moment to notice.
+          if (!/pre-existing shared memory|another server might be running/.test(server.log())) throw error;
+          await wait(100);
+        }
+      }
       await rm(join(dir, 'keep'), { force: true });
-      server = launch(bin, dir, port, user);
-      await waitUntilReady(url, server).catch(async (error) => {
-        await shutDown(server.process);
-        throw error;
-      });
     };
     await start();
     return {
@@ -50,6 +62,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       async halt() {
         await writeFile(join(dir, 'keep'), '');
         await shutDown(server.process);
+      },
+      async crash() {
+        await writeFile(join(dir, 'keep'), '');
+        const gone = once(server.process, 'exit');
+        process.kill(Number.parseInt(await readFile(join(dir, 'data', 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+        await gone;
       },
       async stop() {
         await shutDown(server.process);
@@ -127,15 +145,13 @@ wait $server; status=$?
 [ -e "$TEST_DIR/keep" ] || rm -rf "$TEST_DIR"
 exit $status`;
 
-function launch(bin: string, dir: string, port: number, user?: User): Launched {
+function launch(bin: string, dir: string, port: number, user: User | undefined, durable: boolean): Launched {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     // Nothing in it has to survive a power cut.
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(bin, 'postgres'), '-D', join(dir, 'data'), ...flags];

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { findFreePort } from './free-port.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -27,7 +28,7 @@ export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'test-s3-'));
   const keys = { accessKeyId: 'test-key', secretAccessKey: randomBytes(20).toString('hex') };
   let child: ChildProcessByStdio<Writable, Readable, null>;
-  let port: string | undefined = '0';
+  let port: string | undefined = String(await findFreePort());
   const start = async () => {
     child = spawn(process.execPath, [join(import.meta.dirname, 's3-process.ts')], {
       // Its own process group: Ctrl-C must not take the server away under the tests' closing work.

@@ -40,8 +40,10 @@ function openSqlite(dataDir: string, changes: ContentChanges, log: (event: LogEv
 
 async function openPostgres(url: string, changes: ContentChanges, log: (event: LogEvent) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 15_000 });
-  // A connection that dies while idle must not take the process with it; the pool replaces it.
+  // A connection that dies must not take the process with it, neither idle in the pool nor between two statements of a
+  // transaction. The next statement on it fails, and the pool replaces it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [alikeRows] });
   const stopListening = await listenForChanges(url, changes);
   return {

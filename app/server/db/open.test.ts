@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '#tests/support/engines.ts';
+
+it('a connection that dies between two statements fails its transaction, not the process', async () => {
+  const { database, close } = await openTestDatabase('postgres');
+  const { db } = database;
+  const transaction = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    // The end of the connection reaches this process in its own time; only then is the next statement asked for.
+    const others = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where pid = ${rows[0]?.pid}`;
+    while ((await others.execute(db)).rows[0]?.n !== 0) await wait(10);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(transaction).rejects.toThrow(/connection|terminat/i);
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+});

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '#app/server/db/open.server.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
+import type { FaultLoad } from './fault-load.ts';
+
+export interface Outage {
+  /** From the moment the database takes connections until /readyz says so. */
+  recoveryMs: number;
+  acknowledged: number;
+  /** Confirmed to their sender, and not in the database. */
+  lost: string[];
+}
+
+/** Under load: some seconds of peace, PostgreSQL killed, some seconds without it, PostgreSQL started, some seconds more. */
+export async function runOutage(
+  site: { url: string },
+  postgres: TestPostgres,
+  load: FaultLoad,
+  { requestsPerSecond, seconds }: { requestsPerSecond: number; seconds: number },
+): Promise<Outage> {
+  load.phase = 'before';
+  load.start(requestsPerSecond);
+  await wait(seconds * 1000);
+  load.phase = 'down';
+  await postgres.crash();
+  await wait(seconds * 1000);
+  await postgres.start();
+  const started = performance.now();
+  while (!(await isReady(site.url))) await wait(20);
+  const recoveryMs = Math.round(performance.now() - started);
+  load.phase = 'after';
+  await wait(seconds * 1000);
+  await load.stop();
+
+  const stored = await findMessages(postgres.url);
+  const lost = [...load.acknowledged].filter((message) => !stored.has(message));
+  return { recoveryMs, acknowledged: load.acknowledged.size, lost };
+}
+
+async function isReady(siteUrl: string): Promise<boolean> {
+  return (await fetch(`${siteUrl}/readyz`)).status === 200;
+}
+
+async function findMessages(databaseUrl: string): Promise<Set<string>> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  const rows = await db.selectFrom('messages').select('message').execute();
+  await close();
+  return new Set(rows.map(({ message }) => message));
+}
