@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '#app/server/db/open.server.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { ask, signInOverHttp } from '#tests/support/http-client.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { checkXml } from '#tests/support/xml.ts';
+
+// Rows can come from elsewhere (an import, a restored backup): whatever they hold, it is shown as text.
+const EVIL = `x</script></title></textarea>--><img src=x onerror=alert(1)>"'&amp;]]>{{7*7}}`;
+const LIST = JSON.stringify([{ title: EVIL, description: EVIL, value: EVIL, question: EVIL, answer: EVIL }]);
+let site: SiteProcess;
+let dataDir = '';
+let cookie = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hostile-content-'));
+  site = await startSite({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  cookie = await signInOverHttp(site.url);
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const lists = { features: LIST, technical_specs: LIST, faq: LIST };
+  await db
+    .updateTable('products')
+    .set({ title: EVIL, description: EVIL, ...lists })
+    .execute();
+  await db.updateTable('projects').set({ title: EVIL, description: EVIL, location: EVIL, features: LIST }).execute();
+  await db.updateTable('blog_posts').set({ title: EVIL, excerpt: EVIL, content: EVIL }).execute();
+  await db.updateTable('gallery').set({ title: EVIL, description: EVIL }).execute();
+  await db.updateTable('colors').set({ name: EVIL }).execute();
+  const moment = new Date().toISOString();
+  const times = { delivered_at: null, delivery_error: EVIL, read_at: null, created_at: moment, updated_at: moment };
+  const message = { name: EVIL, email: EVIL, phone: EVIL, message: EVIL, search_text: 'x', ...times };
+  await db
+    .insertInto('messages')
+    .values({ id: '0b0a6f5e-6a57-4c7e-9c3e-2f1f0a3d9b11', ...message })
+    .execute();
+  await close();
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const body = async (path: string) => (await ask(site.url + path, { headers: { cookie } })).body.toString();
+const linksOn = async (path: string, pattern: RegExp) => [...new Set((await body(path)).match(pattern) ?? [])];
+
+it('no page, public or not, turns it into markup', async () => {
+  const details = [
+    ...(await linksOn('/products', /\/products\/[a-z0-9-]+/g)).slice(0, 3),
+    ...(await linksOn('/projects', /\/projects\/[a-z0-9-]+/g)).slice(0, 3),
+    ...(await linksOn('/blogs', /\/blogs\/[a-z0-9-]+/g)).slice(0, 3),
+  ];
+  expect(details).toHaveLength(9);
+  const edits = await linksOn('/admin/products', /\/admin\/products\/[0-9a-f-]{36}\/edit/g);
+  const open = ['/', '/products', '/projects', '/gallery', '/blogs', '/ara?q=deck'];
+  const lists = ['products', 'projects', 'blogs', 'gallery', 'colors', 'messages'];
+  const message = '/admin/messages/0b0a6f5e-6a57-4c7e-9c3e-2f1f0a3d9b11';
+  for (const path of [...open, ...details, ...lists.map((name) => `/admin/${name}`), message, ...edits.slice(0, 2)]) {
+    const html = await body(path);
+    expect(html.includes('x&lt;/script&gt;') || html.includes('x\\u003c/script'), `${path} shows it`).toBe(true);
+    expect(/<img src=x|onerror=alert\(1\)>/.test(html), path).toBe(false);
+    // Neither the data of the page nor its JSON-LD ends early.
+    for (const [, script = ''] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g))
+      expect(script.includes('<img') || script.includes('</'), path).toBe(false);
+  }
+});
+
+it('no feed, site map or manifest is broken by it', async () => {
+  for (const path of ['/feed.xml', '/atom.xml', '/sitemap.xml', '/sitemaps/1.xml']) {
+    const xml = await body(path);
+    expect(xml.includes('<img'), path).toBe(false);
+    expect(() => checkXml(xml), path).not.toThrow();
+  }
+  expect(JSON.parse(await body('/site.webmanifest'))).toBeTruthy();
+});
