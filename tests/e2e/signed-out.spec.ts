@@ -1,19 +1,8 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import routes from '../../app/routes.ts';
+import { listGuardedAddresses } from '#tests/support/route-table.ts';
 
-type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined };
 const ID = '0b0a6f5e-6a57-4c7e-9c3e-2f1f0a3d9b11';
-
-/** Every address of the route table, with its parameters filled in. */
-function addresses(entries: Entry[], parent = ''): string[] {
-  return entries.flatMap(({ path, children }) => {
-    const own = path ? `${parent}/${path}`.replace(/:\w+/g, ID) : parent;
-    return [own, ...addresses(children ?? [], own)];
-  });
-}
-const guarded = [...new Set(addresses(await routes))].filter(
-  (address) => /^\/admin(\/|$)/.test(address) && address !== '/admin/login',
-);
+const guarded = await listGuardedAddresses(ID);
 
 test('the route table has the back-office in it', () => {
   expect(guarded).toEqual(

@@ -1,9 +1,11 @@
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { database, db } from '#app/server/db.server.ts';
+import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { makeNewestPicturesAhead } from '#app/server/pictures.server.ts';
 import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
+import { deleteOldDrafts } from '#app/server/store/write-file.server.ts';
 import { store } from '#app/server/store.server.ts';
 
 const AT_ONCE_MS = 1_000;
@@ -25,6 +27,7 @@ async function keepHouse() {
     await deleteOldMessages(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await sweepUnusedPictures(db, store);
+    await deleteOldDrafts(env.dataDir, new Date(Date.now() - DAY_MS));
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow');
   }

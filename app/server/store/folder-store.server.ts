@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { assertSafePath, contentTypeOf, type Store } from './store.server.ts';
-import { writeFileSafely } from './write-file.server.ts';
+import { DRAFT, writeFileSafely } from './write-file.server.ts';
 
 export function createFolderStore(folder: string): Store {
   const locate = (path: string) => {
@@ -23,7 +23,7 @@ export function createFolderStore(folder: string): Store {
     async *list() {
       await mkdir(folder, { recursive: true });
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+        if (!entry.isFile() || entry.name.endsWith(DRAFT)) continue;
         yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
       }
     },

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAdmin } from '#tests/support/add-admin.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+import { listGuardedAddresses } from '#tests/support/route-table.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { upload } from '#tests/support/upload.ts';
+
+// A post of one author, and the whole route table walked by another one who is signed in.
+const STRANGER = { email: 'baskasi@example.com', password: 'baskasinin-sifresi-2026' };
+const title = `Gizli başlık ${randomUUID()}`;
+const text = `gizli metin ${randomUUID()}`;
+
+let site: SiteProcess;
+let dataDir = '';
+let owner = '';
+let stranger = '';
+let cover = '';
+let id = '';
+let addresses: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'another-author-'));
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  await addAdmin({ DATA_DIR: dataDir }, STRANGER);
+  owner = await signInOverHttp(site.url);
+  stranger = await signInOverHttp(site.url, STRANGER);
+  cover = JSON.parse((await upload(site.url, owner, await makeJpeg(), { purpose: 'blog' })).body.toString()).picture
+    .src;
+  const post = { title, content: `<p>${text}</p>`, image_url: cover, status: 'draft' };
+  expect((await postForm(`${site.url}/admin/blogs/new`, post, { cookie: owner })).status).toBe(302);
+  id = String(readRows('select id from blog_posts')[0]?.id);
+  addresses = (await listGuardedAddresses(id)).flatMap((address) => [address, `${address}.data`]);
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function readRows(sql: string, ...values: string[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+  const rows = database.prepare(sql).all(...values);
+  database.close();
+  return rows;
+}
+const readPost = () => readRows('select * from blog_posts where id = ?', id)[0];
+const read = async (path: string, cookie: string) =>
+  (await ask(site.url + path, { headers: { cookie } })).body.toString();
+
+it('its own author finds it in the list, the editor and the preview', async () => {
+  expect(await read('/admin/blogs', owner)).toContain(title);
+  expect(await read(`/admin/blogs/${id}/edit`, owner)).toContain(text);
+  expect(await read(`/admin/blogs/${id}/preview`, owner)).toContain(text);
+});
+
+it('no page below /admin shows it to another author; the audit trail names its title alone', async () => {
+  expect(addresses).toEqual(expect.arrayContaining([`/admin/blogs/${id}/edit`, `/admin/blogs/${id}/preview.data`]));
+  const asked = [...addresses, `/admin/blogs?q=${encodeURIComponent(title)}`, '/admin/blogs?sayfa=1'];
+  for (const address of asked) {
+    const page = await read(address, stranger);
+    expect(page.includes(text), `${address} shows the text`).toBe(false);
+    const mayNameIt = /^\/admin\/activity|\?q=/.test(address);
+    expect(page.includes(title) && !mayNameIt, `${address} shows the title`).toBe(false);
+  }
+  expect(await read(`/admin/blogs?q=${encodeURIComponent(title)}`, stranger)).not.toContain(`/admin/blogs/${id}/edit`);
+});
+
+it('no change below /admin, in whatever form and by whatever method, touches it', async () => {
+  const before = readPost();
+  const forms: Record<string, string>[] = [
+    { intent: 'toggle', id },
+    { intent: 'delete', id },
+    { intent: 'discard-image', image_url: cover, url: cover },
+    { title: 'Ele geçirildi', content: '<p>x</p>', image_url: '', status: 'published', id, author_id: id },
+  ];
+  const attempts = forms.flatMap((form) => addresses.map((address) => ({ method: 'POST', address, form })));
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    attempts.push(...addresses.map((address) => ({ method, address, form: { intent: 'delete', id } })));
+  }
+  for (const { method, address, form } of attempts) {
+    // Signing out would turn the rest of the walk into one of somebody signed out.
+    if (address.startsWith('/admin/logout')) continue;
+    const headers = { cookie: stranger, 'content-type': 'application/x-www-form-urlencoded' };
+    const { status } = await ask(site.url + address, { method, headers, body: new URLSearchParams(form).toString() });
+    expect(status, `${method} ${address}`).not.toBe(401);
+    expect(readPost(), `${method} ${address} ${JSON.stringify(form)}`).toEqual(before);
+  }
+  expect((await ask(site.url + cover)).status).toBe(200);
+  expect(readRows('select * from activity where entity_id = ?', id)).toHaveLength(1);
+}, 60_000);
+
+it('the same changes by its own author succeed', async () => {
+  const toggled = await postForm(`${site.url}/admin/blogs`, { intent: 'toggle', id }, { cookie: owner });
+  expect([toggled.status, readPost()?.is_published]).toEqual([200, 1]);
+  const deleted = await postForm(`${site.url}/admin/blogs`, { intent: 'delete', id }, { cookie: owner });
+  expect([deleted.status, readPost()]).toEqual([200, undefined]);
+  expect((await ask(site.url + cover)).status).toBe(404);
+});
