@@ -16,6 +16,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'forks',
+    // Half of the time is spent waiting for servers that the tests start: one worker would leave a core idle.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     retry: 0,
