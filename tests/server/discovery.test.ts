@@ -106,7 +106,7 @@ describe('icons', () => {
     expect(manifest).toMatchObject({ name: 'Örnek Kompozit', lang: 'tr', start_url: '/' });
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await get(src);
-      expect([icon.status, icon.headers['content-type']?.split(';')[0]], src).toEqual([200, type]);
+      expect([icon.status, String(icon.headers['content-type']).split(';')[0]], src).toEqual([200, type]);
       if (type === 'image/png') {
         const { width, height } = await sharp(icon.body).metadata();
         expect(`${width}x${height}`, src).toBe(sizes);
