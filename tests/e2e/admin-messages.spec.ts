@@ -106,7 +106,12 @@ test('messages and newsletter addresses are exported as CSV', async ({ adminPage
   const newsletter = await page.request.get('/admin/messages/newsletter.csv');
   expect(await newsletter.text()).toContain(`"${email}";"3 Ekim 2025 12:00";"Onaylıyorum."`);
   deleteRow('messages', id);
-  deleteRow('newsletter_subscribers', subscriber.id);
+
+  // Who wants to be off the list is taken off it.
+  await page.getByLabel('Bültenden çıkmak isteyenin e-posta adresi').fill(email);
+  await page.getByRole('button', { name: 'Bültenden Çıkar' }).click();
+  await expectToast(page, 'Adres bültenden çıkarıldı');
+  expect(readRow('newsletter_subscribers', subscriber.id)).toBeUndefined();
 });
 
 test('a message that is gone, and a list that cannot be loaded, say so', async ({ adminPage: page, allow }) => {

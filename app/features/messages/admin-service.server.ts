@@ -22,7 +22,6 @@ export async function markUnread(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The audit trail does not name the visitor: who wrote is nobody's business once the message is deleted. */
 /** What /privacy promises: a message is kept for two years at most after it was last dealt with. */
 export async function deleteOldMessages(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now);
@@ -30,6 +29,7 @@ export async function deleteOldMessages(db: Db, now = new Date()): Promise<void>
   await db.deleteFrom('messages').where('updated_at', '<', before.toISOString()).execute();
 }
 
+/** The audit trail does not name the visitor: who wrote is nobody's business once the message is deleted. */
 export async function deleteMessage(db: Db, actor: Actor, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
 import { CONSENT_TEXT } from './consent.ts';
-import { subscribe } from './service.server.ts';
+import { subscribe, unsubscribe } from './service.server.ts';
 import { subscriptionInput } from './subscription.ts';
 
 onEachEngine('newsletter', (opened) => {
@@ -15,6 +16,16 @@ onEachEngine('newsletter', (opened) => {
     const rows = await db().selectFrom('newsletter_subscribers').selectAll().execute();
     expect(rows).toMatchObject([{ email: 'ayse@example.com', consent_text: CONSENT_TEXT }]);
     expect(rows[0]?.consented_at && rows[0].consented_at >= before).toBe(true);
+  });
+
+  it('forgets an address on request, and the audit trail does not name it', async () => {
+    await subscribe(db(), 'gidecek@example.com');
+    expect(await unsubscribe(db(), STAFF, 'gidecek@example.com')).toBe(true);
+    expect(await unsubscribe(db(), STAFF, 'gidecek@example.com')).toBe(false);
+    const left = await db().selectFrom('newsletter_subscribers').select('email').execute();
+    expect(left.map(({ email }) => email)).not.toContain('gidecek@example.com');
+    const trail = await db().selectFrom('activity').selectAll().where('entity', '=', 'newsletter').execute();
+    expect(trail).toMatchObject([{ action: 'delete', title: '', user_email: STAFF.email }]);
   });
 });
 

@@ -18,10 +18,12 @@ type ListPageProps = {
   empty: { icon: IconName; title: string; text: string };
   /** The rows, when there are any. */
   children: ReactNode;
+  /** What stands below the list, also when it is empty. */
+  after?: ReactNode;
 };
 
 /** A list of the back-office: filter, rows or what stands in place of them, pages. */
-export function ListPage({ title, text, actions, list, searchLabel, found, empty, children }: ListPageProps) {
+export function ListPage({ title, text, actions, list, searchLabel, found, empty, children, after }: ListPageProps) {
   const { rows, page, pageCount, filter } = found;
   return (
     <AdminPage title={title} text={text} actions={actions}>
@@ -39,6 +41,7 @@ export function ListPage({ title, text, actions, list, searchLabel, found, empty
         pageCount={pageCount}
         hrefFor={(number) => pageHref(list, filter, number)}
       />
+      {after}
     </AdminPage>
   );
 }

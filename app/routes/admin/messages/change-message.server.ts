@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { findMessage } from '#app/features/messages/admin-queries.server.ts';
 import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
+import { unsubscribe } from '#app/features/newsletter/service.server.ts';
+import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -25,6 +27,15 @@ const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
 export async function changeMessage(form: FormData, context: Readonly<RouterContextProvider>): Promise<Changed> {
   const { intent, id } = change.parse(Object.fromEntries(form));
   return apply(intent, context.get(adminContext), id);
+}
+
+export async function removeSubscriber(form: FormData, context: Readonly<RouterContextProvider>) {
+  const parsed = subscriptionInput.safeParse(Object.fromEntries(form));
+  const done = parsed.success && (await unsubscribe(db, context.get(adminContext), parsed.data.email));
+  const toast: Toast = done
+    ? { kind: 'success', text: 'Adres bültenden çıkarıldı' }
+    : { kind: 'error', text: 'Bu adres bülten listesinde yok' };
+  return { done, toast };
 }
 
 async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed> {

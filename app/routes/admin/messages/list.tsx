@@ -10,8 +10,9 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/list.ts';
-import { changeMessage } from './change-message.server.ts';
+import { changeMessage, removeSubscriber } from './change-message.server.ts';
 import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
+import { NewsletterRemoval } from './newsletter-removal.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
@@ -19,7 +20,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { done, toast } = await changeMessage(await request.formData(), context);
+  const form = await request.formData();
+  const change = form.get('intent') === 'unsubscribe' ? removeSubscriber : changeMessage;
+  const { done, toast } = await change(form, context);
   return data({ toast }, { status: done ? 200 : 409 });
 }
 
@@ -35,6 +38,7 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
           <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
         </>
       }
+      after={<NewsletterRemoval />}
       list={href('/admin/messages')}
       searchLabel="Mesajlarda ara"
       found={loaderData}

@@ -161,8 +161,8 @@ function sectionsFor(site: Site): TextSection[] {
             kayıtlarını yasanın öngördüğü süre boyunca saklarız.
           </p>
           <p>
-            Bülten adresinizi abonelikten çıkana kadar, onay kaydını ise kanıt yükümlülüğümüz sürdükçe tutarız. Form
-            sayaçlarındaki IP adresleri en geç ertesi gün silinir; teknik kayıtlar ve güvenlik kayıtları güvenlik
+            Bülten adresinizi ve onay kaydını abonelikten çıkana kadar tutarız; çıkmak için bize yazmanız yeterlidir.
+            Form sayaçlarındaki IP adresleri en geç ertesi gün silinir; teknik kayıtlar ve güvenlik kayıtları güvenlik
             incelemesi için gereken süreyi aşmaz. Süresi dolan veriler silinir, yok edilir ya da anonim hâle getirilir.
           </p>
         </>
