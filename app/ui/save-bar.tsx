@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div className="save-bar sticky bottom-0 z-30 border-t hairline bg-white py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="flex max-w-[76rem] gap-2.5 px-4 max-sm:[&>*]:flex-1 sm:justify-end md:px-8 lg:px-12">
+      <div className="flex max-w-[76rem] gap-2.5 px-4 min-[120rem]:mx-auto max-sm:[&>*]:flex-1 sm:justify-end md:px-8 lg:px-12">
         {children}
       </div>
     </div>

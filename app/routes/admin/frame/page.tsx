@@ -20,7 +20,7 @@ export function AdminPage({ title, text, back, actions, footer, children }: Admi
   return (
     <>
       <title>{`${title} | Admin Paneli`}</title>
-      <div className="w-full max-w-[76rem] flex-1 px-4 pt-6 pb-16 md:px-8 md:pt-10 lg:px-12">
+      <div className="w-full max-w-[76rem] flex-1 px-4 min-[120rem]:mx-auto pt-6 pb-16 md:px-8 md:pt-10 lg:px-12">
         {back && (
           <Link to={back.to} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
             <Icon name="left" className="size-5" />

@@ -55,7 +55,7 @@ function Hours({ rows }: { rows: readonly { days: string; hours: string }[] }) {
       {rows.map((row) => (
         <div key={row.days} className="flex justify-between gap-6">
           <dt>{row.days}</dt>
-          <dd className="font-medium text-ink">{row.hours}</dd>
+          <dd className="whitespace-nowrap font-medium text-ink">{row.hours}</dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,7 @@ export function Hero({ picture }: { picture: PictureView }) {
           className="h-full w-full object-cover object-[60%_52%]"
         />
       </div>
-      <div className="on-dark wrap grid grid-cols-1 gap-x-16 gap-y-5 pt-7 pb-8 text-white md:pt-12 md:pb-14 xl:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] xl:items-end">
+      <div className="on-dark wrap grid grid-cols-1 gap-x-16 gap-y-5 pt-7 pb-8 text-white md:pt-12 md:pb-14 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-end">
         <h1 className="text-display">
           Ahşabın sıcaklığı,
           <br />

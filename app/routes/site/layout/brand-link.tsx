@@ -9,7 +9,7 @@ export function BrandLink() {
       to={href('/')}
       prefetch="intent"
       aria-label={`${name} ana sayfa`}
-      className="flex h-11 min-w-0 items-center gap-2.5 font-display text-[1.1875rem] leading-none tracking-[-0.015em]"
+      className="flex h-11 min-w-0 items-center gap-2.5 font-display text-[1.1875rem] leading-none md:max-lg:gap-2 md:max-lg:text-[1.0625rem] tracking-[-0.015em]"
     >
       <BrandMark className="size-7 flex-none" />
       <span className="truncate py-1">{name}</span>

@@ -40,7 +40,7 @@ function BarContent() {
   return (
     <div className="wrap flex h-16 items-center justify-between gap-2 lg:gap-4">
       <BrandLink />
-      <ul className="hidden items-center gap-[clamp(0.5rem,2.6vw-0.75rem,2rem)] md:flex">
+      <ul className="hidden items-center gap-[clamp(0.6875rem,4vw-1.25rem,2rem)] md:flex">
         {NAV_LINKS.map((link) =>
           link.to === PRODUCTS ? (
             <ProductsDropdown key={link.to} to={link.to}>

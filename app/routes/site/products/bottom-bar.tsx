@@ -21,16 +21,16 @@ export function BottomBar({ product, colorName, path }: BottomBarProps) {
           <span className="truncate font-display text-h4">{product.title}</span>
           <span className="whitespace-nowrap text-sm text-stone-600">{colorName ?? 'Tüm renkler'}</span>
         </p>
-        <div className="grid w-full grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-2 md:flex md:w-auto">
+        <div className="grid w-full grid-cols-[minmax(max-content,1.5fr)_minmax(max-content,1fr)] gap-2 md:flex md:w-auto">
           <ButtonAnchor
             variant="chat"
-            className="px-3!"
+            className="px-3! max-[359px]:gap-1.5 max-[359px]:px-2!"
             href={whatsappLink(site, whatsappText(product, colorName, new URL(path, site.url).href))}
           >
             <Icon name="wa" />
             WhatsApp’tan Sor
           </ButtonAnchor>
-          <ButtonAnchor variant="outline" className="px-3!" href={telLink(site)}>
+          <ButtonAnchor variant="outline" className="px-3! max-[359px]:gap-1.5 max-[359px]:px-2!" href={telLink(site)}>
             <Icon name="phone" />
             <span className="md:hidden">Arayın</span>
             <span className="hidden tnum md:inline">{site.phone}</span>
