@@ -15,6 +15,7 @@ interface ProductCardProps {
     picture: PictureView | null;
     colors: { name: string; hex_code: string }[];
   };
+  /** Of the picture as it is scaled: upright boards are cut out of landscape photographs, about 1.9 times as wide. */
   sizes: string;
   /** Among the first pictures of the page. */
   priority?: boolean;

@@ -50,7 +50,11 @@ function ProjectCard({ project, large }: { project: Project; large: boolean }) {
           <Picture
             picture={project.picture}
             alt=""
-            sizes={large ? '(min-width: 768px) 62vw, 100vw' : '(min-width: 768px) 31vw, 100vw'}
+            sizes={
+              large
+                ? '(min-width: 86rem) 67rem, (min-width: 768px) 76vw, 100vw'
+                : '(min-width: 86rem) 30rem, (min-width: 768px) 35vw, 100vw'
+            }
             maxWidth={large ? 1600 : 1200}
             className="absolute inset-0"
           />

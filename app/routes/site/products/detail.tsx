@@ -90,7 +90,8 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
               frameClassName="h-[420px] max-lg:rounded-none lg:h-[600px]"
               thumbClassName="h-20 w-24 md:h-24 md:w-32"
               stripClassName="max-lg:px-gutter"
-              sizes="(min-width: 86rem) 46rem, (min-width: 64rem) 55vw, 100vw"
+              // 600 px high, so a landscape photograph is scaled to 900 px before its sides are cut.
+              sizes="(min-width: 64rem) 57rem, 100vw"
               photos={images.map((image) => ({
                 picture: image.picture,
                 alt: image.color ? `${product.title}, ${image.color.name}` : product.title,

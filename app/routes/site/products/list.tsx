@@ -83,7 +83,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, 50vw"
+                sizes="(min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 50vw"
                 priority={index < FIRST_ROW}
               />
             </li>
