@@ -30,8 +30,8 @@ const NASTY = [
   'x'.repeat(3000),
 ];
 const encoded = NASTY.map((text) => encodeURIComponent(text.toWellFormed()));
-/** Not even valid percent-encoding. */
-const BROKEN = ['%', '%ff%fe', '%c0%ae%c0%ae/'];
+/** Not valid percent-encoding, or encoded twice. */
+const BROKEN = ['%', '%ff%fe', '%c0%ae%c0%ae/', '%252e%252e%252fetc%252fpasswd'];
 
 describe.each(ENGINES)('hostile input on %s', (engine) => {
   let site: SiteProcess;

@@ -88,6 +88,14 @@ it('a stored picture has the name that we gave it, and a file to save is named t
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="mesajlar-\d{4}-\d\d-\d\d\.csv"$/);
 });
 
+it('nothing of the back-office is kept by a browser or by a cache on the way', async () => {
+  const pages = ['dashboard', 'account', 'messages', 'products', 'activity', 'session', 'messages/export.csv'];
+  for (const path of [...pages, ...pages.slice(0, 4).map((page) => `${page}.data`)]) {
+    const { status, headers } = await get(`/admin/${path}`, { cookie });
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, expect.stringContaining('no-store')]);
+  }
+});
+
 it('every cookie is bound to this host and to https, out of reach of scripts and of other sites', async () => {
   const wrong = await postForm(`${site.url}/admin/login`, { email: ADMIN.email, password: 'yanlis-parola' });
   expect(wrong.headers['set-cookie']).toBeUndefined();

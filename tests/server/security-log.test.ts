@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
@@ -16,7 +17,8 @@ const FROM = { 'x-forwarded-for': '203.0.113.7' };
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'security-log-'));
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...admin });
+  const gone = { CONTACT_FORM_URL: `http://127.0.0.1:${await findFreePort()}/` };
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...admin, ...gone });
   const post = (path: string, fields: Record<string, string>, headers = {}) =>
     postForm(site.url + path, fields, { ...FROM, ...headers });
 
@@ -64,6 +66,11 @@ it.each([
   });
   // The same id stands in the line of the request.
   expect(lines.some((line) => line.request === found?.request && line.status !== undefined)).toBe(true);
+});
+
+it('tells why something that it depends on could not be reached', () => {
+  const failed = lines.find((line) => line.msg === 'the form service could not be reached');
+  expect(failed?.reason).toContain('ECONNREFUSED');
 });
 
 it('holds no password, no cookie, no search word, and no message of a visitor', () => {
