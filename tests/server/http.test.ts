@@ -142,6 +142,11 @@ describe('signing in', () => {
     expect((await ask(`${site.url}/admin/dashboard`, { headers: { cookie } })).status).toBe(200);
   });
 
+  it('shows the sample sheet of the components to nobody: it is for development only', async () => {
+    const cookie = await signInOverHttp(site.url);
+    expect((await ask(`${site.url}/admin/ui`, { headers: { cookie } })).status).toBe(404);
+  });
+
   it('is slowed at the sixth wrong password, also for the right one, until the window ends', async () => {
     const guess = (password: string) => postForm(`${site.url}/admin/login`, { email: 'guess@example.com', password });
     const answers = [];
