@@ -30,7 +30,7 @@ export async function loadSlowly(page: Page, link: string, address: string): Pro
   await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('status').filter({ visible: true }).first().waitFor();
   // The spinner of the back-office appears only when the wait begins to be felt.
-  const veil = page.locator('.pending');
+  const veil = page.locator('.wait-veil');
   if ((await veil.count()) > 0) await expect(veil).toHaveCSS('opacity', '1');
 }
 

@@ -57,7 +57,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         {pending && <Pending />}
       </div>
       {/* Over the page, not in its place: a form that is open keeps what was typed. */}
-      {checking && <Spinner label="Oturum kontrol ediliyor..." className="pending fixed inset-0 z-50 bg-stone-50" />}
+      {checking && <Spinner label="Oturum kontrol ediliyor..." className="wait-veil fixed inset-0 z-50 bg-stone-50" />}
       <SignInDialog email={admin.email} />
     </div>
   );
@@ -74,7 +74,7 @@ function Pending() {
   return (
     <Spinner
       label="Yükleniyor..."
-      className="pending fixed inset-0 top-[7.7rem] z-30 bg-stone-50/85 lg:top-[4.0625rem] lg:left-[15.5rem]"
+      className="wait-veil fixed inset-0 top-[7.7rem] z-30 bg-stone-50/85 lg:top-[4.0625rem] lg:left-[15.5rem]"
     />
   );
 }

@@ -86,7 +86,7 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
         <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
           {images.length > 0 ? (
             <PhotoGallery
-              className="max-lg:mx-[calc(var(--spacing-gutter)*-1)] print:mx-0"
+              className="max-lg:not-print:mx-[calc(var(--spacing-gutter)*-1)]"
               frameClassName="h-[420px] max-lg:rounded-none lg:h-[600px]"
               thumbClassName="h-20 w-24 md:h-24 md:w-32"
               stripClassName="max-lg:px-gutter"
