@@ -63,16 +63,17 @@ const sections: TextSection[] = [
     body: (
       <>
         <ul>
-          <li>Paketleri düz bir zeminde, altına 50 cm’de bir takoz koyarak ve üstünü örterek saklayın.</li>
+          <li>Paketleri düz bir zeminde, altına 50&nbsp;cm’de bir takoz koyarak ve üstünü örterek saklayın.</li>
           <li>Profilleri montajdan önce 24 saat açık havada bekletin; ortam sıcaklığına alışsınlar.</li>
           <li>
-            Montajı 5 °C ile 35 °C arasında yapın. Sıcak günde derzi 1 mm daraltabilir, soğuk günde 1 mm açabilirsiniz.
+            Montajı 5&nbsp;°C ile 35&nbsp;°C arasında yapın. Sıcak günde derzi 1&nbsp;mm daraltabilir, soğuk günde
+            1&nbsp;mm açabilirsiniz.
           </li>
           <li>Tahtaları karıştırarak döşeyin; ton farkı böylece doğal dağılır.</li>
         </ul>
         <p>
-          Gerekenler: gönye testere (ince dişli ağaç bıçağı), akülü matkap, 3 mm matkap ucu, su terazisi, ip, mezura, 5
-          mm derz takozu, gözlük ve toz maskesi.
+          Gerekenler: gönye testere (ince dişli ağaç bıçağı), akülü matkap, 3&nbsp;mm matkap ucu, su terazisi, ip,
+          mezura, 5&nbsp;mm derz takozu, gözlük ve toz maskesi.
         </p>
       </>
     ),
@@ -85,15 +86,17 @@ const sections: TextSection[] = [
         <SpecTable rows={deckNumbers} caption="Deck montaj ölçüleri" />
         <Steps>
           <li>Zemine su dökün, göllenen yerleri düzeltin. Su evden uzağa akmalı.</li>
-          <li>Bitmiş kotu duvara işaretleyin. Takoz, taşıyıcı ve tahta birlikte en az 55 mm tutar.</li>
+          <li>Bitmiş kotu duvara işaretleyin. Takoz, taşıyıcı ve tahta birlikte en az 55&nbsp;mm tutar.</li>
           <li>
-            Taşıyıcıları tahtaya dik yönde dizin, takoz ya da ayarlı ayakla tesviye edin. Kot farkı 2 mm’yi geçmesin.
+            Taşıyıcıları tahtaya dik yönde dizin, takoz ya da ayarlı ayakla tesviye edin. Kot farkı 2&nbsp;mm’yi
+            geçmesin.
           </li>
           <li>
-            Betonda taşıyıcıyı 50 cm’de bir dübelleyin. Yalıtımlı zeminde delmeyin, ızgara bağlantısıyla sabitleyin.
+            Betonda taşıyıcıyı 50&nbsp;cm’de bir dübelleyin. Yalıtımlı zeminde delmeyin, ızgara bağlantısıyla
+            sabitleyin.
           </li>
           <li>Tahta uçlarının geldiği yere çift taşıyıcı koyun; her uç kendi taşıyıcısına otursun.</li>
-          <li>İlk sırada başlangıç klipsini kullanın, duvardan 10 mm uzak durun ve sırayı iple hizalayın.</li>
+          <li>İlk sırada başlangıç klipsini kullanın, duvardan 10&nbsp;mm uzak durun ve sırayı iple hizalayın.</li>
           <li>Her taşıyıcıya bir klips takın, vidayı tam sıkmadan sonraki tahtayı yerleştirin, sonra sıkın.</li>
           <li>Dört sırada bir ipi yeniden gerin; sapmayı birkaç sıraya yayarak düzeltin.</li>
           <li>
@@ -112,11 +115,13 @@ const sections: TextSection[] = [
         <Steps>
           <li>Parsel sınırını ve yükseklik kuralını belediyenizden, altyapı hatlarını ilgili kurumlardan öğrenin.</li>
           <li>Köşe direklerinin yerini belirleyin, aralarına ip gerin, ara direkleri işaretleyin.</li>
-          <li>Temel çukurlarını açın, dibine 10 cm mıcır serin. Direği ya da ankraj plakasını betonla sabitleyin.</li>
-          <li>Her direği iki yönde teraziyle kontrol edin ve beton dayanım alana kadar en az 48 saat bekleyin.</li>
-          <li>Alt süpürgeliği takın; zeminle arasında 30 mm boşluk kalsın.</li>
           <li>
-            Lamelleri, net aralıktan 10 mm kısa kesip kanala yukarıdan kaydırın. Aralıklı çitte 6 mm takozları
+            Temel çukurlarını açın, dibine 10&nbsp;cm mıcır serin. Direği ya da ankraj plakasını betonla sabitleyin.
+          </li>
+          <li>Her direği iki yönde teraziyle kontrol edin ve beton dayanım alana kadar en az 48 saat bekleyin.</li>
+          <li>Alt süpürgeliği takın; zeminle arasında 30&nbsp;mm boşluk kalsın.</li>
+          <li>
+            Lamelleri, net aralıktan 10&nbsp;mm kısa kesip kanala yukarıdan kaydırın. Aralıklı çitte 6&nbsp;mm takozları
             yerleştirin.
           </li>
           <li>Üst başlığı takın, direk kapaklarını kapatın. Eğimde her panelin üstünü yatay tutun.</li>
@@ -131,16 +136,16 @@ const sections: TextSection[] = [
       <>
         <SpecTable rows={facadeNumbers} caption="Cephe montaj ölçüleri" />
         <Steps>
-          <li>Duvarın sağlamlığını ve düzgünlüğünü kontrol edin. 25 mm’den büyük eğriliği önce düzeltin.</li>
-          <li>Nefes alan su yalıtım örtüsünü alttan üste, 10 cm bindirmeyle serin.</li>
+          <li>Duvarın sağlamlığını ve düzgünlüğünü kontrol edin. 25&nbsp;mm’den büyük eğriliği önce düzeltin.</li>
+          <li>Nefes alan su yalıtım örtüsünü alttan üste, 10&nbsp;cm bindirmeyle serin.</li>
           <li>
-            Taşıyıcıları düşey olarak, duvar türüne uygun dübelle 60 cm’de bir bağlayın; ip ve teraziyle düzleyin.
+            Taşıyıcıları düşey olarak, duvar türüne uygun dübelle 60&nbsp;cm’de bir bağlayın; ip ve teraziyle düzleyin.
           </li>
           <li>Alt kenara havalandırmalı başlangıç profilini takın, böcek telini unutmayın.</li>
           <li>İlk sırayı teraziyle yerleştirin. Bundan sonraki bütün sıralar ona uyar.</li>
           <li>Profilleri klipsleyin; her profili ortasından tek noktada sabitleyin, uçlar serbestçe uzayabilsin.</li>
           <li>Pencere, kapı ve köşelerde bitiş profili kullanın; kesik uç açıkta kalmasın.</li>
-          <li>Saçak altında en az 20 mm hava çıkışı bırakın.</li>
+          <li>Saçak altında en az 20&nbsp;mm hava çıkışı bırakın.</li>
         </Steps>
       </>
     ),
@@ -153,7 +158,9 @@ const sections: TextSection[] = [
         <li>Derz bırakmadan sıkıştırmak: tahtalar yazın birbirini iter.</li>
         <li>Deck’in çevresini kapatmak: altı havalanmaz, nem kalır.</li>
         <li>Profili taşıyıcı yerine kullanmak: kompozit kaplamadır, tek başına yük taşımaz.</li>
-        <li>Ön delik açmadan uçtan vidalamak: uç çatlayabilir. 3 mm ön delik açın, uçtan 30 mm içeride kalın.</li>
+        <li>
+          Ön delik açmadan uçtan vidalamak: uç çatlayabilir. 3&nbsp;mm ön delik açın, uçtan 30&nbsp;mm içeride kalın.
+        </li>
         <li>Galvanizsiz vida kullanmak: pas lekesi yapar. A2, deniz kenarında A4 paslanmaz seçin.</li>
       </ul>
     ),

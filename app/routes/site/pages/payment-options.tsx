@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { telLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 import { fixedPageMeta } from '../page-meta.ts';
@@ -101,7 +102,10 @@ function sectionsFor(site: Site): TextSection[] {
           <p>Dolandırıcılığa karşı lütfen şunlara dikkat edin:</p>
           <ul>
             <li>Kart numaranızı, şifrenizi ya da tek kullanımlık kodunuzu telefonla veya mesajla istemeyiz.</li>
-            <li>Hesap bilgimizin değiştiğini bildiren bir ileti alırsanız ödeme yapmadan bizi arayın: {site.phone}.</li>
+            <li>
+              Hesap bilgimizin değiştiğini bildiren bir ileti alırsanız ödeme yapmadan bizi arayın:{' '}
+              <a href={telLink(site)}>{site.phone}</a>.
+            </li>
             <li>Kişisel hesaba ödeme istemeyiz.</li>
           </ul>
         </>
