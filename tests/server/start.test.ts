@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask, postForm } from '#tests/support/http-client.ts';
 import { launchSite, type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+// Each of these starts the whole site, some of them twice.
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir = '';
 const running: SiteProcess[] = [];
