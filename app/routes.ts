@@ -65,11 +65,10 @@ export default [
     route('ui', 'routes/admin/ui.tsx'),
   ]),
 
-  // Answers without a page
+  // Answers without a page. Renditions (/pictures/…) and /metrics are answered before the router, in server/http/handler.
   route('newsletter', 'routes/resources/newsletter.ts'),
   route('gallery/items', 'routes/resources/gallery-items.ts'),
   route('images/*', 'routes/resources/image.ts'),
-  route('pictures/:hash/:file', 'routes/resources/picture.ts'),
   route('paylas/:kind/:file', 'routes/resources/share-picture.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts'),

@@ -33,3 +33,12 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export function renditionUrl(hash: string, width: number, format: PictureFormat): string {
   return `/pictures/${hash}/${width}.${format}`;
 }
+
+const RENDITION = /^\/pictures\/([0-9a-f]{32})\/(\d+)\.(avif|webp|jpg)$/;
+
+/** What such an address asks for, or null when it is none that we offer. */
+export function readRenditionUrl(path: string): { hash: string; width: number; format: PictureFormat } | null {
+  const [, hash, digits, format] = RENDITION.exec(path) ?? [];
+  const width = PICTURE_WIDTHS.find((offered) => String(offered) === digits);
+  return hash && width ? { hash, width, format: format as PictureFormat } : null;
+}

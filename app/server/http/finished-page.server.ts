@@ -50,6 +50,11 @@ export function finishText(status: number, text: string, headers: Record<string,
   return toPage(status, undefined, toVariant(Buffer.from(text), Object.entries(typed).flat()));
 }
 
+/** An answer that is sent as it is. */
+export function finishBytes(body: Buffer, headers: Record<string, string>): FinishedPage {
+  return toPage(200, undefined, toVariant(body, Object.entries(headers).flat()));
+}
+
 function toVariant(body: Buffer, headers: string[], encoding?: string): Variant {
   const own = ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
   return { body, headers: [...headers, ...own] };

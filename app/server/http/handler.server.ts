@@ -8,6 +8,7 @@ import { count, countRequest, gauge } from '#app/server/metrics.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
 import { answerMetrics } from './answer-metrics.server.ts';
+import { answerPicture } from './answer-picture.server.ts';
 import { clientAddress, networkOf } from './client-address.server.ts';
 import { errorPage } from './error-page.server.ts';
 import { type FinishedPage, finishPage, finishText, sendPage } from './finished-page.server.ts';
@@ -65,6 +66,8 @@ export function createHandler(build: ServerBuild) {
         return finishText(refused.status, refused.text, { ...always, connection: 'close' });
       }
       if (pathOf(request) === '/metrics') return answerMetrics(request, env.metricsToken, always);
+      const picture = isRead ? await answerPicture(pathOf(request), always) : undefined;
+      if (picture) return picture;
       const kept = isRead && env.production ? keptAddress(new URL(request.url ?? '/', env.site.url)) : null;
       if (kept) return cache.get(kept) ?? (await cache.getOrRender(kept, () => renderKept(kept, facts)));
       request.headers['x-client-address'] = facts.clientAddress;
