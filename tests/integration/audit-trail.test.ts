@@ -23,10 +23,16 @@ const product = () => ({
 });
 const project = {
   ...{ title: 'Teras', description: 'Geniş', location: 'Beykoz', completion_date: '2025-06-01T00:00:00.000Z' },
-  ...{ images: ['/images/a.jpg'], features: [], specifications: [], is_active: true },
+  ...{ images: ['https://example.com/a.jpg'], features: [], specifications: [], is_active: true },
 };
 const post = () => ({ title: `Yazı ${randomUUID()}`, content: '<p>a</p>', image_url: null, status: 'draft' as const });
-const item = { title: 'Bahçe', description: '', image_url: '/images/a.jpg', type: 'product' as const, is_active: true };
+const item = {
+  title: 'Bahçe',
+  description: '',
+  image_url: 'https://example.com/a.jpg',
+  type: 'product' as const,
+  is_active: true,
+};
 const color = { name: 'Teak', hex_code: '#9a6a3f' };
 const visitor = { name: 'Ali', email: 'ali@example.com', phone: '0555', message: 'Merhaba' };
 

@@ -35,6 +35,9 @@ export const galleryInput = z.object({
   is_active: z.boolean(),
 });
 
+/** Somebody else let go of the picture while the form was open. */
+export const PICTURE_GONE = 'Bu görsel bu arada silinmiş; lütfen yeniden yükleyin';
+
 export type GalleryInput = z.output<typeof galleryInput>;
 export type GalleryField = 'title' | 'description' | 'image_url' | 'type';
 export type GalleryErrors = Partial<Record<GalleryField, string>>;

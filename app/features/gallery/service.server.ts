@@ -2,24 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import type { GalleryInput } from './gallery-input.ts';
 import { gallerySearchText } from './gallery-item.ts';
 
-export type GallerySaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
+export type GallerySaved =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'picture-gone' };
 
-export async function createGalleryItem(db: Db, actor: Actor, input: GalleryInput): Promise<{ ok: true; id: string }> {
+export async function createGalleryItem(db: Db, actor: Actor, input: GalleryInput): Promise<GallerySaved> {
   const id = randomUUID();
   const now = new Date().toISOString();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    if ((await findGonePictures(trx, [input.image_url])).length > 0) return { ok: false, reason: 'picture-gone' };
     await trx
       .insertInto('gallery')
       .values({ id, ...input, search_text: gallerySearchText(input), created_at: now, updated_at: now })
       .execute();
     await recordActivity(trx, actor, { action: 'create', entity: 'gallery', id, title: input.title });
+    return { ok: true, id };
   });
-  return { ok: true, id };
 }
 
 /** `seen` is the `updated_at` the form was opened with; without it the last one to save wins. */
@@ -40,6 +44,8 @@ export async function updateGalleryItem(
       .executeTakeFirst();
     if (!old) return { ok: false, reason: 'not-found' } as const;
     if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' } as const;
+    const gone = await findGonePictures(trx, [input.image_url], [old.image_url]);
+    if (gone.length > 0) return { ok: false, reason: 'picture-gone' } as const;
     await trx
       .updateTable('gallery')
       .set({ ...input, search_text: gallerySearchText(input), updated_at: new Date().toISOString() })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { Db } from '#app/server/db/schema.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
@@ -10,18 +11,24 @@ import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from './servi
 const input = (values: Partial<GalleryInput> = {}): GalleryInput => ({
   title: `Görsel ${randomUUID()}`,
   description: null,
-  image_url: '/images/a.jpg',
+  image_url: 'https://example.com/a.jpg',
   type: 'product',
   is_active: true,
   ...values,
 });
+
+async function create(db: Db, given: GalleryInput): Promise<{ id: string }> {
+  const saved = await createGalleryItem(db, STAFF, given);
+  if (!saved.ok) throw new Error(saved.reason);
+  return saved;
+}
 
 onEachEngine('gallery items', (opened) => {
   const db = () => opened().database.db;
   const store = useTestStore();
 
   it('is stored, changed and read back', async () => {
-    const { id } = await createGalleryItem(db(), STAFF, input());
+    const { id } = await create(db(), input());
     const changed = input({ title: 'Urla', description: 'Havuz başı', type: 'project', is_active: false });
     expect(await updateGalleryItem(db(), store(), STAFF, id, changed, null)).toEqual({ ok: true, id });
     expect((await findGalleryItemForForm(db(), id))?.values).toEqual(changed);
@@ -31,7 +38,7 @@ onEachEngine('gallery items', (opened) => {
   });
 
   it('refuses to save over what somebody else saved meanwhile', async () => {
-    const { id } = await createGalleryItem(db(), STAFF, input());
+    const { id } = await create(db(), input());
     const seen = '2020-01-01T00:00:00.000Z';
     expect(await updateGalleryItem(db(), store(), STAFF, id, input(), seen)).toEqual({
       ok: false,
@@ -39,10 +46,20 @@ onEachEngine('gallery items', (opened) => {
     });
   });
 
+  it('refuses a picture that the save of somebody else has deleted, also when told to save over it', async () => {
+    const [first, second] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
+    const { id } = await create(db(), input({ image_url: first }));
+    await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: second }), null);
+    const refused = { ok: false, reason: 'picture-gone' };
+    expect(await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: first }), null)).toEqual(refused);
+    expect(await createGalleryItem(db(), STAFF, input({ image_url: '/images/../gizli' }))).toEqual(refused);
+    expect((await findGalleryItemForForm(db(), id))?.values.image_url).toBe(second);
+  });
+
   it('deletes its file with it, and with a change of picture, unless another item shows it', async () => {
     const [old, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const { id } = await createGalleryItem(db(), STAFF, input({ image_url: old }));
-    const other = await createGalleryItem(db(), STAFF, input({ image_url: shared }));
+    const { id } = await create(db(), input({ image_url: old }));
+    const other = await create(db(), input({ image_url: shared }));
     await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: shared }), null);
     expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([false, true]);
     expect(await deleteGalleryItem(db(), store(), STAFF, id)).toBe(true);
@@ -55,7 +72,7 @@ onEachEngine('gallery items', (opened) => {
   it('is listed newest first, active or not, paged by 24 and found by its words', async () => {
     const word = `gölge${randomUUID().slice(0, 8)}`;
     for (let n = 1; n <= 25; n += 1) {
-      await createGalleryItem(db(), STAFF, input({ title: `${n}`, description: word, is_active: n % 2 === 0 }));
+      await create(db(), input({ title: `${n}`, description: word, is_active: n % 2 === 0 }));
     }
     const page = await findAdminGallery(db(), { filter: word.toUpperCase(), page: 2 });
     expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });

@@ -70,4 +70,20 @@ export const productInput = z.object({
 });
 
 export type ProductInput = z.infer<typeof productInput>;
+
+const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
+
+/** The messages beside the pictures that somebody else let go of while the form was open. */
+export function nameGonePictures(input: ProductInput, urls: string[]): ProductErrors {
+  const isGone = (url: string | null) => url !== null && urls.includes(url);
+  const images = input.images.flatMap(({ image_url }, index) =>
+    isGone(image_url) ? [`Gorsel ${index + 1}: ${PICTURE_GONE}`] : [],
+  );
+  return {
+    ...(isGone(input.main_image) && { main_image: [PICTURE_GONE] }),
+    ...(isGone(input.faq_image) && { faq_image: [PICTURE_GONE] }),
+    ...(images.length > 0 && { images }),
+  };
+}
+
 export type ProductErrors = Partial<Record<keyof ProductInput, string[]>>;

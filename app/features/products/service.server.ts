@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { isUniqueViolation, lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
+import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
@@ -23,13 +24,17 @@ export interface SeenProduct {
 
 export type SaveResult =
   | { ok: true; id: string }
-  | { ok: false; reason: 'slug-taken' | 'changed-meanwhile' | 'not-found' };
+  | { ok: false; reason: 'slug-taken' | 'changed-meanwhile' | 'not-found' }
+  | PicturesGone;
+export type PicturesGone = { ok: false; reason: 'pictures-gone'; urls: string[] };
 
 export async function createProduct(db: Db, actor: Actor, input: ProductInput): Promise<SaveResult> {
   const id = randomUUID();
   const now = new Date().toISOString();
   const result = await orSlugTaken(() =>
-    db.transaction().execute(async (trx) => {
+    db.transaction().execute(async (trx): Promise<SaveResult> => {
+      const urls = await findGonePictures(trx, picturesOf(input, input.images));
+      if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
       await trx
         .insertInto('products')
         .values({ id, ...columnsOf(input), created_at: now, updated_at: now })
@@ -62,6 +67,9 @@ export async function updateProduct(
       if (seen && seen.updated_at !== before.updated_at && seen.version !== contentVersion(before, images)) {
         return { ok: false, reason: 'changed-meanwhile' };
       }
+      const shown = picturesOf(before, images);
+      const urls = await findGonePictures(trx, picturesOf(input, input.images), shown);
+      if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
       // Left as it was in the form: a reorder that happened meanwhile stands.
       const display_order = seen?.display_order === input.display_order ? before.display_order : input.display_order;
       const now = new Date().toISOString();
@@ -74,7 +82,7 @@ export async function updateProduct(
       await insertImages(trx, id, input.images, now);
       if (before.slug !== input.slug) await recordRedirect(trx, `/products/${before.slug}`, `/products/${input.slug}`);
       await recordActivity(trx, actor, { action: 'update', entity: 'product', id, title: input.title });
-      released = [before.main_image, before.faq_image, ...images.map((image) => image.image_url)];
+      released = shown;
       wasVisible = before.is_active;
       return { ok: true, id };
     }),
@@ -128,7 +136,7 @@ export async function deleteProduct(db: Db, store: Store, actor: Actor, id: stri
     return {
       slug: deleted.slug,
       wasVisible: deleted.is_active,
-      pictures: [deleted.main_image, deleted.faq_image, ...images.map((image) => image.image_url)],
+      pictures: picturesOf(deleted, images),
     };
   });
   if (!released) return { ok: false };
@@ -136,6 +144,11 @@ export async function deleteProduct(db: Db, store: Store, actor: Actor, id: stri
   await deleteUnusedPictures(db, store, released.pictures);
   return { ok: true };
 }
+
+const picturesOf = (
+  product: { main_image: string | null; faq_image: string | null },
+  images: { image_url: string }[],
+): (string | null)[] => [product.main_image, product.faq_image, ...images.map((image) => image.image_url)];
 
 /** The pages on which a product is seen. */
 const addressesOf = (slug: string) => [`/products/${slug}`, '/products'];

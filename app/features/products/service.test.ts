@@ -10,7 +10,7 @@ import type { Store } from '#app/server/store/store.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
-import type { ProductInput } from './product-input.ts';
+import { nameGonePictures, type ProductInput } from './product-input.ts';
 import { cloneProduct, createProduct, deleteProduct, type SeenProduct, updateProduct } from './service.server.ts';
 
 const product = (values: Partial<ProductInput> = {}): ProductInput => ({
@@ -72,8 +72,8 @@ onEachEngine('saving products', (opened) => {
   it('creates a product with its lists and its images in their order', async () => {
     const color_id = await addColor();
     const images = [
-      { image_url: '/images/b.jpg', color_id },
-      { image_url: '/images/a.jpg', color_id: null },
+      { image_url: 'https://example.com/b.jpg', color_id },
+      { image_url: 'https://example.com/a.jpg', color_id: null },
     ];
     const id = await create({ images });
     const saved = await findProductForEditing(db(), id);
@@ -85,8 +85,8 @@ onEachEngine('saving products', (opened) => {
       faq: [{ question: 'Solar mı?', answer: 'Hayır.' }],
     });
     expect(saved?.images.map(({ picture, color_id }) => [picture.src, color_id])).toEqual([
-      ['/images/b.jpg', color_id],
-      ['/images/a.jpg', null],
+      ['https://example.com/b.jpg', color_id],
+      ['https://example.com/a.jpg', null],
     ]);
   });
 
@@ -104,7 +104,10 @@ onEachEngine('saving products', (opened) => {
     const slug = randomUUID();
     await create({ slug, title: 'İlk' });
     expect(await createProduct(db(), STAFF, product({ slug }))).toEqual({ ok: false, reason: 'slug-taken' });
-    const other = await create({ title: 'Öteki', images: [{ image_url: '/images/x.jpg', color_id: null }] });
+    const other = await create({
+      title: 'Öteki',
+      images: [{ image_url: 'https://example.com/x.jpg', color_id: null }],
+    });
     const refused = await updateProduct(db(), store, STAFF, other, product({ slug, title: 'Yeni ad' }), null);
     expect(refused).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await findProductForEditing(db(), other)).toMatchObject({ title: 'Öteki', images: [{}] });
@@ -142,7 +145,7 @@ onEachEngine('saving products', (opened) => {
   });
 
   it('saves a picture without its colour when the colour was deleted meanwhile', async () => {
-    const id = await create({ images: [{ image_url: '/images/a.jpg', color_id: randomUUID() }] });
+    const id = await create({ images: [{ image_url: 'https://example.com/a.jpg', color_id: randomUUID() }] });
     expect((await findProductForEditing(db(), id))?.images).toMatchObject([{ color_id: null }]);
   });
 
@@ -162,6 +165,26 @@ onEachEngine('saving products', (opened) => {
     expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Onun başlığı' });
     expect(await updateProduct(db(), store, STAFF, id, mine, null)).toMatchObject({ ok: true });
     expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Benim başlığım' });
+  });
+
+  it('refuses pictures that the save of somebody else has deleted, also when told to save over it', async () => {
+    const [main, image, kept] = [await upload(), await upload(), await upload()];
+    const id = await create({ main_image: main, images: [{ image_url: image, color_id: null }] });
+    await updateProduct(db(), store, STAFF, id, product({ title: 'Onun başlığı', main_image: kept }), null);
+    const mine = product({ main_image: main, faq_image: kept, images: [{ image_url: image, color_id: null }] });
+    const refused = { ok: false, reason: 'pictures-gone', urls: [main, image] };
+    expect(await updateProduct(db(), store, STAFF, id, mine, null)).toEqual(refused);
+    expect(await createProduct(db(), STAFF, mine)).toEqual(refused);
+    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Onun başlığı', images: [] });
+    expect(nameGonePictures(mine, refused.urls)).toEqual({
+      main_image: ['Bu gorsel bu arada silinmis; lutfen yeniden yukleyin'],
+      images: ['Gorsel 1: Bu gorsel bu arada silinmis; lutfen yeniden yukleyin'],
+    });
+  });
+
+  it('refuses an address of ours that leads nowhere', async () => {
+    const made = await createProduct(db(), STAFF, product({ main_image: '/images/../gizli' }));
+    expect(made).toMatchObject({ ok: false, reason: 'pictures-gone' });
   });
 
   it('of two saves at once, lets one through and refuses the other', async () => {

@@ -94,6 +94,14 @@ export interface ProjectErrors {
   specifications: Record<number, { label?: string; value?: string }>;
 }
 
+const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
+
+/** The messages beside the pictures that somebody else let go of while the form was open. */
+export function nameGonePictures(values: ProjectValues, urls: string[]): ProjectErrors {
+  const rows = values.images.flatMap((url, row) => (urls.includes(url.trim()) ? [[row, PICTURE_GONE]] : []));
+  return { fields: {}, images: Object.fromEntries(rows), specifications: {} };
+}
+
 /** What can be saved, or the messages beside their fields. */
 export function checkProject(values: ProjectValues): { input: ProjectInput } | { errors: ProjectErrors } {
   const parsed = projectInput.safeParse(values);

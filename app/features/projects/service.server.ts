@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { lockForWriting, toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
+import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { readList } from '#app/shared/lists.ts';
@@ -10,12 +11,22 @@ import { transliteratedSlug } from '#app/shared/slug.ts';
 import { imageEntry, projectSearchText } from './project.ts';
 import type { ProjectInput } from './project-input.ts';
 
-export type ProjectSaved = { ok: true; id: string } | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
+export type ProjectSaved =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' }
+  | PicturesGone;
+type PicturesGone = { ok: false; reason: 'pictures-gone'; urls: string[] };
 
-export async function createProject(db: Db, actor: Actor, input: ProjectInput): Promise<{ ok: true; id: string }> {
+export async function createProject(
+  db: Db,
+  actor: Actor,
+  input: ProjectInput,
+): Promise<{ ok: true; id: string } | PicturesGone> {
   const id = randomUUID();
   const now = new Date().toISOString();
-  const slug = await db.transaction().execute(async (trx) => {
+  const made = await db.transaction().execute(async (trx) => {
+    const urls = await findGonePictures(trx, input.images);
+    if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls } as const;
     await lockForWriting(trx, 'project slugs');
     const slug = await findFreeSlug(trx, transliteratedSlug(input.title) || 'proje');
     await trx
@@ -23,9 +34,10 @@ export async function createProject(db: Db, actor: Actor, input: ProjectInput): 
       .values({ id, slug, ...toRow(input), created_at: now, updated_at: now })
       .execute();
     await recordActivity(trx, actor, { action: 'create', entity: 'project', id, title: input.title });
-    return slug;
+    return { ok: true, slug } as const;
   });
-  if (input.is_active) announceUrls(addressesOf(slug));
+  if (!made.ok) return made;
+  if (input.is_active) announceUrls(addressesOf(made.slug));
   return { ok: true, id };
 }
 
@@ -47,6 +59,9 @@ export async function updateProject(
       .executeTakeFirst();
     if (!old) return { ok: false, reason: 'not-found' } as const;
     if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' } as const;
+    const shown = readList(old.images, imageEntry);
+    const urls = await findGonePictures(trx, input.images, shown);
+    if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls } as const;
     // The slug stays: the project's address outlives a change of its title.
     await trx
       .updateTable('projects')
@@ -54,7 +69,7 @@ export async function updateProject(
       .where('id', '=', id)
       .execute();
     await recordActivity(trx, actor, { action: 'update', entity: 'project', id, title: input.title });
-    return { ok: true, old, letGo: readList(old.images, imageEntry) } as const;
+    return { ok: true, old, letGo: shown } as const;
   });
   if (!result.ok) return result;
   if (result.old.is_active || input.is_active) announceUrls(addressesOf(result.old.slug));

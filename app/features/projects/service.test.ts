@@ -13,7 +13,7 @@ const input = (values: Partial<ProjectInput> = {}): ProjectInput => ({
   description: 'Açıklama',
   location: 'Şile, İstanbul',
   completion_date: '2025-06-14T00:00:00.000Z',
-  images: ['/images/a.jpg', '/images/b.jpg'],
+  images: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
   features: ['Gizli klips'],
   specifications: [{ label: 'Alan', value: '210 m²' }],
   is_active: true,
@@ -23,13 +23,19 @@ const input = (values: Partial<ProjectInput> = {}): ProjectInput => ({
 const readRow = (db: Db, id: string) =>
   db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+async function create(db: Db, given: ProjectInput): Promise<{ id: string }> {
+  const saved = await createProject(db, STAFF, given);
+  if (!saved.ok) throw new Error(saved.reason);
+  return saved;
+}
+
 onEachEngine('projects', (opened) => {
   const db = () => opened().database.db;
   const store = useTestStore();
 
   it('is stored as given, its address made from the title', async () => {
     const given = input({ title: 'Çeşme’de Yazlık Işığı' });
-    const { id } = await createProject(db(), STAFF, given);
+    const { id } = await create(db(), given);
     expect(await readRow(db(), id)).toMatchObject({
       slug: 'cesmede-yazlik-isigi',
       completion_date: '2025-06-14T00:00:00.000Z',
@@ -41,19 +47,19 @@ onEachEngine('projects', (opened) => {
 
   it('gets -2, -3 … when the address is taken, also at the same moment', async () => {
     const title = `Aynı Ad ${randomUUID()}`;
-    const made = await Promise.all([1, 2, 3].map(() => createProject(db(), STAFF, input({ title }))));
+    const made = await Promise.all([1, 2, 3].map(() => create(db(), input({ title }))));
     const slugs = await Promise.all(made.map(async ({ id }) => (await readRow(db(), id)).slug));
     const base = slugs.toSorted()[0];
     expect(new Set(slugs)).toEqual(new Set([base, `${base}-2`, `${base}-3`]));
   });
 
   it('gets an address also when the title has no letter of the alphabet', async () => {
-    const { id } = await createProject(db(), STAFF, input({ title: '!!!' }));
+    const { id } = await create(db(), input({ title: '!!!' }));
     expect((await readRow(db(), id)).slug).toMatch(/^proje(-\d+)?$/);
   });
 
   it('keeps its address when the title changes', async () => {
-    const { id } = await createProject(db(), STAFF, input());
+    const { id } = await create(db(), input());
     const before = await readRow(db(), id);
     const saved = await updateProject(db(), store(), STAFF, id, input({ title: 'Yepyeni Ad', is_active: false }), null);
     expect(saved).toEqual({ ok: true, id });
@@ -61,7 +67,7 @@ onEachEngine('projects', (opened) => {
   });
 
   it('refuses to save over what somebody else saved meanwhile, until told to', async () => {
-    const { id } = await createProject(db(), STAFF, input());
+    const { id } = await create(db(), input());
     const seen = (await readRow(db(), id)).updated_at;
     await new Promise((resolve) => setTimeout(resolve, 5));
     await updateProject(db(), store(), STAFF, id, input({ title: 'Birinci' }), seen);
@@ -81,7 +87,7 @@ onEachEngine('projects', (opened) => {
   });
 
   it('is cloned with suffixes, a new date of creation and everything else kept', async () => {
-    const { id } = await createProject(db(), STAFF, input({ is_active: false }));
+    const { id } = await create(db(), input({ is_active: false }));
     const original = await readRow(db(), id);
     const copy = await readRow(db(), (await cloneProject(db(), STAFF, id)) ?? '');
     const stamp = /^.* \(Kopya-(\d{13})\)$/.exec(copy.title)?.[1];
@@ -94,15 +100,15 @@ onEachEngine('projects', (opened) => {
   });
 
   it('can be cloned twice at the same moment', async () => {
-    const { id } = await createProject(db(), STAFF, input());
+    const { id } = await create(db(), input());
     const copies = await Promise.all([cloneProject(db(), STAFF, id), cloneProject(db(), STAFF, id)]);
     expect(new Set(copies).size).toBe(2);
   });
 
   it('takes its pictures with it when it is deleted, except one that another row shows', async () => {
     const [own, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const first = await createProject(db(), STAFF, input({ images: [own, shared] }));
-    const second = await createProject(db(), STAFF, input({ images: [shared] }));
+    const first = await create(db(), input({ images: [own, shared] }));
+    const second = await create(db(), input({ images: [shared] }));
     expect(await deleteProject(db(), store(), STAFF, first.id)).toBe(true);
     expect([await hasFile(store(), own), await hasFile(store(), shared)]).toEqual([false, true]);
     await deleteProject(db(), store(), STAFF, second.id);
@@ -112,14 +118,34 @@ onEachEngine('projects', (opened) => {
 
   it('lets go of a picture that was taken out of it', async () => {
     const [kept, removed] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const { id } = await createProject(db(), STAFF, input({ images: [removed, kept] }));
+    const { id } = await create(db(), input({ images: [removed, kept] }));
     await updateProject(db(), store(), STAFF, id, input({ images: [kept] }), null);
     expect([await hasFile(store(), kept), await hasFile(store(), removed)]).toEqual([true, false]);
   });
 
+  it('refuses a picture that the save of somebody else has deleted, also when told to save over it', async () => {
+    const [first, second] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
+    const { id } = await create(db(), input({ images: [first] }));
+    await updateProject(db(), store(), STAFF, id, input({ images: [second] }), null);
+    const before = await readRow(db(), id);
+    const mine = input({ images: [second, first, '/images/../gizli'] });
+    const refused = { ok: false, reason: 'pictures-gone', urls: [first, '/images/../gizli'] };
+    expect(await updateProject(db(), store(), STAFF, id, mine, null)).toEqual(refused);
+    expect(await createProject(db(), STAFF, mine)).toEqual(refused);
+    expect(await readRow(db(), id)).toEqual(before);
+    expect(await hasFile(store(), second)).toBe(true);
+  });
+
+  it('can be saved with a picture that it shows already, though the file was lost', async () => {
+    const { id } = await create(db(), input());
+    await db().updateTable('projects').set({ images: '["/images/kayip.jpg"]' }).where('id', '=', id).execute();
+    const saved = await updateProject(db(), store(), STAFF, id, input({ images: ['/images/kayip.jpg'] }), null);
+    expect(saved).toEqual({ ok: true, id });
+  });
+
   it('is listed newest first, paged by 24, found by its words in any spelling', async () => {
     const word = `sarnıç${randomUUID().slice(0, 8)}`;
-    for (let n = 1; n <= 26; n += 1) await createProject(db(), STAFF, input({ title: `${word} ${n}` }));
+    for (let n = 1; n <= 26; n += 1) await create(db(), input({ title: `${word} ${n}` }));
     const filter = word.replaceAll('ı', 'I').replaceAll('ç', 'Ç').toLocaleUpperCase('tr');
     const first = await findAdminProjects(db(), { filter, page: 1 });
     expect(first).toMatchObject({ total: 26, page: 1, pageCount: 2 });
@@ -134,7 +160,7 @@ onEachEngine('projects', (opened) => {
   });
 
   it('reads lists that were brought over in another form', async () => {
-    const { id } = await createProject(db(), STAFF, input());
+    const { id } = await create(db(), input());
     await db()
       .updateTable('projects')
       .set({

@@ -32,6 +32,24 @@ export async function findPictures(db: Db, urls: Iterable<string | null>): Promi
   return (url) => views.get(url) ?? { src: url };
 }
 
+/**
+ * Those of the addresses that are ours, but under which there is no picture (any more): a form that was open while
+ * somebody else let go of the picture still names it. What the row shows already is not asked about, nor what lies
+ * elsewhere.
+ */
+export async function findGonePictures(
+  db: Db,
+  wanted: Iterable<string | null>,
+  shown: Iterable<string | null> = [],
+): Promise<string[]> {
+  const urls = [...new Set(wanted).difference(new Set(shown))].filter((url) => url !== null);
+  const paths = urls.flatMap((url) => imagePath(url) ?? []);
+  if (paths.length === 0) return [];
+  const rows = await db.selectFrom('pictures').select('path').where('path', 'in', paths).execute();
+  const held = new Set(rows.map(({ path }) => path));
+  return paths.filter((path) => !held.has(path)).map(imageUrl);
+}
+
 /** The same picture may have been uploaded several times. */
 export async function findPicturePaths(db: Db, hash: string): Promise<string[]> {
   const rows = await db.selectFrom('pictures').select('path').where('hash', '=', hash).execute();

@@ -1,6 +1,11 @@
 import { data, href } from 'react-router';
 import { findGalleryItemForForm } from '#app/features/gallery/admin-queries.server.ts';
-import { checkGalleryItem, EMPTY_GALLERY_ITEM, readGalleryForm } from '#app/features/gallery/gallery-input.ts';
+import {
+  checkGalleryItem,
+  EMPTY_GALLERY_ITEM,
+  PICTURE_GONE,
+  readGalleryForm,
+} from '#app/features/gallery/gallery-input.ts';
 import { createGalleryItem, updateGalleryItem } from '#app/features/gallery/service.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
@@ -39,6 +44,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       ? await createGalleryItem(db, actor, checked.input)
       : await updateGalleryItem(db, store, actor, id, checked.input, readSeen(form));
   if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
+  if (!saved.ok && saved.reason === 'picture-gone')
+    return data({ values, errors: { image_url: PICTURE_GONE } }, { status: 409 });
   if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
   return redirectWithToast(href('/admin/gallery'), {
     kind: 'success',

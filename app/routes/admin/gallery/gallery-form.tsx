@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   checkGalleryItem,
   type GalleryErrors,
@@ -93,6 +93,9 @@ export function GalleryForm({ id, form, values, seen, picture, errors }: Gallery
 function useTouchedErrors(form: AdminFormState<typeof action>, refused: GalleryErrors | undefined) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [found, setFound] = useState<GalleryErrors>();
+  // The server may know more than the browser found, e.g. that the picture is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every refusal
+  useEffect(() => setFound(undefined), [refused]);
 
   /** After React has written the fields, so that a picture just chosen counts. */
   const check = () =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import { findProductForEditing, nextDisplayOrder } from '#app/features/products/admin-queries.server.ts';
 import { readProductForm } from '#app/features/products/product-form-data.ts';
-import type { ProductErrors, ProductInput } from '#app/features/products/product-input.ts';
+import { nameGonePictures, type ProductErrors, type ProductInput } from '#app/features/products/product-input.ts';
 import { createProduct, type SaveResult, updateProduct } from '#app/features/products/service.server.ts';
 import { readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (id === undefined) return refused({ values, gone: true }, 404);
   const actor = context.get(adminContext);
   const result = id === null ? await createProduct(db, actor, parsed.data) : await update(actor, id, form, parsed.data);
-  if (!result.ok) return refused({ values, ...explain(result.reason) }, 409);
+  if (!result.ok) return refused({ values, ...explain(result, parsed.data) }, 409);
   const text = id === null ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
   return redirectWithToast(href('/admin/products'), { kind: 'success', text });
 }
@@ -72,9 +72,10 @@ function update(actor: Actor, id: string, form: FormData, input: ProductInput) {
 
 type Refusal = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean; gone?: boolean };
 
-function explain(reason: Extract<SaveResult, { ok: false }>['reason']): Omit<Refusal, 'values'> {
-  if (reason === 'slug-taken') return { errors: { slug: ['Bu slug baska bir urunde kullaniliyor'] } };
-  return reason === 'changed-meanwhile' ? { conflict: true } : { gone: true };
+function explain(result: Extract<SaveResult, { ok: false }>, input: ProductInput): Omit<Refusal, 'values'> {
+  if (result.reason === 'pictures-gone') return { errors: nameGonePictures(input, result.urls) };
+  if (result.reason === 'slug-taken') return { errors: { slug: ['Bu slug baska bir urunde kullaniliyor'] } };
+  return result.reason === 'changed-meanwhile' ? { conflict: true } : { gone: true };
 }
 
 const refused = (refusal: Refusal, status: number) =>

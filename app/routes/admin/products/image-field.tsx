@@ -6,6 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
 import type { FormPart } from './form-part.ts';
+import { PictureErrors } from './picture-errors.tsx';
 import { uploadMessage } from './upload-message.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
@@ -14,11 +15,12 @@ type ImageFieldProps = FormPart & {
   label: string;
   hint?: string;
   initial: PictureView | null;
+  errors: string[] | undefined;
   texts: { uploaded: string; removed: string; failed: string };
 };
 
 /** One picture: chosen or dropped, uploaded at once; its address travels in the form. */
-export function ImageField({ form, onUploads, name, label, hint, initial, texts }: ImageFieldProps) {
+export function ImageField({ form, onUploads, name, label, hint, initial, errors, texts }: ImageFieldProps) {
   const [picture, setPicture] = useState(initial);
   const [progress, setProgress] = useState<number | null>(null);
 
@@ -44,6 +46,7 @@ export function ImageField({ form, onUploads, name, label, hint, initial, texts 
   return (
     <fieldset className="min-w-0">
       <legend className="label">{label}</legend>
+      <PictureErrors errors={errors} />
       <input type="hidden" name={name} value={picture?.src ?? ''} />
       {progress !== null ? (
         <UploadProgress name={label} share={progress} className="mt-2 aspect-[4/3]" />

@@ -16,6 +16,7 @@ import type { PictureView } from '#app/shared/images.ts';
 import { UploadDrop } from '#app/ui/upload-drop.tsx';
 import type { FormPart } from './form-part.ts';
 import { GalleryImage } from './gallery-image.tsx';
+import { PictureErrors } from './picture-errors.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 
@@ -24,9 +25,10 @@ export type GalleryItem = { key: string; picture: PictureView; color_id: string 
 type ImageGalleryProps = FormPart & {
   initial: { picture: PictureView; color_id: string | null }[];
   colors: ColorChoice[] | null;
+  errors: string[] | undefined;
 };
 
-export function ImageGallery({ form, onUploads, initial, colors }: ImageGalleryProps) {
+export function ImageGallery({ form, onUploads, initial, colors, errors }: ImageGalleryProps) {
   const [items, setItems] = useState<GalleryItem[]>(() =>
     initial.map((image, index) => ({ ...image, key: `saved-${index}` })),
   );
@@ -54,6 +56,7 @@ export function ImageGallery({ form, onUploads, initial, colors }: ImageGalleryP
     <fieldset className="min-w-0">
       <legend className="label">Galeri</legend>
       <p className="hint mt-1">Her gorsele bir renk atayin; urun sayfasindaki renk filtresi buradan calisir.</p>
+      <PictureErrors errors={errors} />
       <input
         type="hidden"
         name="images"

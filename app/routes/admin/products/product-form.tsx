@@ -91,6 +91,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
               {...part}
               name="main_image"
               label="Ana Gorsel"
+              errors={answer?.errors?.main_image}
               initial={values?.main_image ? { src: values.main_image } : (product?.mainImage ?? null)}
               texts={{
                 uploaded: 'Ana gorsel yuklendi',
@@ -102,6 +103,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
               {...part}
               name="faq_image"
               label="SSS Gorseli"
+              errors={answer?.errors?.faq_image}
               hint="Sorularin yaninda gorunur"
               initial={values?.faq_image ? { src: values.faq_image } : (product?.faqImage ?? null)}
               texts={{
@@ -111,7 +113,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
               }}
             />
           </div>
-          <ImageGallery {...part} initial={lists.images} colors={colors} />
+          <ImageGallery {...part} initial={lists.images} colors={colors} errors={answer?.errors?.images} />
         </FormSection>
         <FormSection title="Ozellikler" help="Kisa bir baslik ve bir iki cumlelik aciklama.">
           <PairList

@@ -1,6 +1,11 @@
 import { data, href } from 'react-router';
 import { findProjectForForm } from '#app/features/projects/admin-queries.server.ts';
-import { checkProject, EMPTY_PROJECT, readProjectForm } from '#app/features/projects/project-input.ts';
+import {
+  checkProject,
+  EMPTY_PROJECT,
+  nameGonePictures,
+  readProjectForm,
+} from '#app/features/projects/project-input.ts';
 import { createProject, updateProject } from '#app/features/projects/service.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
@@ -43,6 +48,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
         ? await createProject(db, actor, checked.input)
         : await updateProject(db, store, actor, id, checked.input, readSeen(form));
     if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
+    if (!saved.ok && saved.reason === 'pictures-gone')
+      return data({ values, errors: nameGonePictures(values, saved.urls) }, { status: 409 });
     if (!saved.ok) return failed(404, 'Proje bulunamadi');
   } catch (error) {
     // The specification has the server's own words follow, so this failure is told instead of thrown.
