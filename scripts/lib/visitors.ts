@@ -1,0 +1,40 @@
+import type { Asked } from './steady-load.ts';
+
+/** Pages that everybody gets alike, and that the site therefore keeps. */
+export const KEPT_PAGES = ['/', '/products', '/products/masif-deck-140', '/projects', '/blogs', '/gallery', '/about'];
+
+export const keptPage = (count: number): Asked => ({
+  kind: 'kept page',
+  path: KEPT_PAGES[count % KEPT_PAGES.length] ?? '/',
+});
+
+export const search = (count: number): Asked => ({ kind: 'search', path: `/ara?q=deck+${count}` });
+
+/** Each from an address of its own, or the limit per address would answer in place of the database. */
+export function contactMessage(count: number, message: string): Asked {
+  const fields = { name: 'Ali Veli', email: 'ali@example.com', phone: '0555 555 55 55', message };
+  const address = [10, (count >> 16) & 255, (count >> 8) & 255, count & 255].join('.');
+  const headers = { 'x-forwarded-for': address };
+  return { kind: 'message', path: '/contact', init: { method: 'POST', body: new URLSearchParams(fields), headers } };
+}
+
+export const adminPage = (cookie: string, path: string): Asked => ({
+  kind: 'admin page',
+  path,
+  init: { headers: { cookie } },
+});
+
+export const picture = (path: string): Asked => ({ kind: 'picture', path });
+
+export function uploadPicture(cookie: string, bytes: Uint8Array): Asked {
+  const body = new FormData();
+  body.set('purpose', 'gallery');
+  body.set('file', new File([Buffer.from(bytes)], 'foto.jpg', { type: 'image/jpeg' }));
+  return { kind: 'upload', path: '/admin/uploads', init: { method: 'POST', body, headers: { cookie } } };
+}
+
+export const adminChange = (cookie: string, path: string, fields: Record<string, string>): Asked => ({
+  kind: 'admin change',
+  path,
+  init: { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } },
+});

@@ -1,0 +1,96 @@
+// `npm run soak [-- MINUTES RATE]`: a steady mix of visitors and staff on one process, and what becomes of its memory.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { signInOverHttp } from '#tests/support/http-client.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
+import { startSite } from '#tests/support/site-process.ts';
+import { type Asked, SteadyLoad } from './lib/steady-load.ts';
+import { adminChange, adminPage, contactMessage, keptPage, picture, search, uploadPicture } from './lib/visitors.ts';
+
+const EXPECTED: Record<string, number> = { message: 303 };
+/** The memory of a process goes up and down; twice the first minutes would be a leak. */
+const FLAT = 1.25;
+
+const [minutes = 10, requestsPerSecond = 30] = process.argv.slice(2).map(Number);
+const dataDir = await mkdtemp(join(tmpdir(), 'soak-'));
+const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+const site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...admin });
+try {
+  process.exitCode = (await soak()) ? 0 : 1;
+} finally {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function soak(): Promise<boolean> {
+  const cookie = await signInOverHttp(site.url);
+  const load = new SteadyLoad(site.url, await mixOf(cookie));
+  let seen = { requests: 0, wrong: 0, times: [] as number[] };
+  const unexpected = new Map<string, number>();
+  load.start(requestsPerSecond, () => ({ kind, status, ms }) => {
+    seen.requests += 1;
+    seen.times.push(ms);
+    if (status === (EXPECTED[kind] ?? 200)) return;
+    seen.wrong += 1;
+    unexpected.set(`${kind} ${status}`, (unexpected.get(`${kind} ${status}`) ?? 0) + 1);
+  });
+
+  console.log(`${minutes} minutes, ${requestsPerSecond} requests a second, one process on the embedded database\n`);
+  console.log('| minute | requests | unexpected answers | median ms | p99 ms | resident MB | heap MB |');
+  console.log('|---|---|---|---|---|---|---|');
+  const curve: number[] = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await wait(60_000);
+    const { requests, wrong, times } = seen;
+    seen = { requests: 0, wrong: 0, times: [] };
+    const { resident, heap } = await readMemory();
+    curve.push(resident);
+    const cells = [minute, requests, wrong, percentile(times, 0.5), percentile(times, 0.99), resident, heap];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  await load.stop();
+  for (const [what, count] of unexpected) console.log(`unexpected: ${count} × ${what}`);
+  const [early, late] = [curve.slice(0, 2), curve.slice(-2)].map((part) => Math.max(...part));
+  console.log(`\nresident memory: ${early} MB in the first two minutes, ${late} MB in the last two`);
+  return unexpected.size === 0 && (late ?? 0) <= (early ?? 0) * FLAT;
+}
+
+/** Of a hundred requests: 69 kept pages, 12 pictures, 8 searches, 7 pages of staff, 2 messages, an upload, a new order. */
+async function mixOf(cookie: string): Promise<(count: number) => Asked> {
+  const text = async (path: string) => (await fetch(site.url + path, { headers: { cookie } })).text();
+  const pictures = [...new Set((await text('/products')).match(/\/pictures\/[0-9a-f]{32}\/\d+\.webp/g))];
+  const product = /\/admin\/products\/([0-9a-f-]{36})\/edit/.exec(await text('/admin/products'))?.[1] ?? '';
+  const staffPages = ['/admin/products', '/admin/blogs', '/admin/messages', '/admin/activity'];
+  const photo = await makeJpeg({ width: 1200, height: 800 });
+  return (count) => {
+    const turn = count % 100;
+    if (turn === 50) return adminChange(cookie, '/admin/products', place(product, count));
+    if (turn === 25) return uploadPicture(cookie, photo);
+    if (turn === 10 || turn === 60) return contactMessage(count, `Dayanıklılık ${count}`);
+    if (turn % 16 === 3) return adminPage(cookie, staffPages[count % staffPages.length] ?? '/admin');
+    if (turn % 12 === 5) return search(count);
+    if (turn % 8 === 6) return picture(pictures[count % pictures.length] ?? '/');
+    return keptPage(count);
+  };
+}
+
+/** First, then second, then first: every kept page is out of date after it. */
+function place(id: string, count: number) {
+  return { intent: 'place', id, to: String(1 + (Math.floor(count / 100) % 2)) };
+}
+
+async function readMemory(): Promise<{ resident: number; heap: number }> {
+  const figures = await (await fetch(`${site.url}/metrics`)).text();
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`^${name} (\\d+)`, 'm').exec(figures)?.[1]) / 2 ** 20);
+  return { resident: megabytes('process_resident_memory_bytes'), heap: megabytes('process_heap_used_bytes') };
+}
+
+function percentile(times: number[], share: number): number {
+  const sorted = times.sort((a, b) => a - b);
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+}
