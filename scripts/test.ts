@@ -11,7 +11,7 @@ import { startServices } from '../tests/support/services.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './lib/test-counts.ts';
 
-type Step = { title: string; command: string[]; counts?: () => Promise<TestCounts> };
+type Step = { title: string; command: string[]; env?: NodeJS.ProcessEnv; counts?: () => Promise<TestCounts> };
 
 const PARTS = ['lint', 'unit', 'e2e'];
 const argv = process.argv.slice(2);
@@ -62,7 +62,7 @@ async function runAll(): Promise<string | undefined> {
     if (interrupted) return step.title;
     heading(step.title);
     const begin = Date.now();
-    const ok = await run(step.command);
+    const ok = await run(step);
     if (step.counts) await addCounts(step.counts, ok);
     else if (!ok) total.failed += 1;
     console.log(`${ok ? 'passed' : 'FAILED'} in ${seconds(begin)}`);
@@ -102,11 +102,26 @@ function listSteps(): Step[] {
     command: [bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json', ...extra],
     counts: () => readPlaywrightCounts(playwrightReport),
   };
+  // The whole suite on two processes: E2E_TOPOLOGY=balanced npm test -- e2e. Every time: what could differ there.
+  const balanced = {
+    title: 'Browser tests on two processes, PostgreSQL and S3 behind a balancer',
+    command: [
+      bin('@playwright/test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      '--project=desktop',
+      ...['balanced', 'admin-login', 'admin-product-order', 'admin-colors', 'contact'].map((name) => `/${name}.spec`),
+    ],
+    env: { E2E_TOPOLOGY: 'balanced' },
+    counts: () => readPlaywrightCounts(playwrightReport),
+  };
+  const everySpec = extra.length === 0 && process.env.E2E_TOPOLOGY !== 'balanced';
   return [
     ...(includes('lint') ? lint : []),
     ...(includes('unit') || includes('e2e') ? [build] : []),
     ...(includes('unit') ? [unit] : []),
     ...(includes('e2e') ? [browser] : []),
+    ...(includes('e2e') && everySpec ? [balanced] : []),
   ];
 }
 
@@ -114,9 +129,9 @@ function bin(packageName: string, path: string): string {
   return join(dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`)), path);
 }
 
-function run(command: string[]): Promise<boolean> {
+function run({ command, env }: Step): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    running = spawn(process.execPath, command, { stdio: 'inherit' });
+    running = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
     running.on('error', reject);
     running.on('exit', (code) => resolve(code === 0));
   });

@@ -10,7 +10,7 @@ import { expectToast } from '#tests/support/toasts.ts';
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 const adminId = () =>
-  withDatabase((database) => String(database.prepare('select id from user where email = ?').get(ADMIN.email)?.id));
+  withDatabase((database) => String(database.prepare('select id from "user" where email = ?').get(ADMIN.email)?.id));
 
 type Given = { title?: string; slug?: string; author_id?: string };
 
@@ -267,16 +267,16 @@ test('an author without posts is told how to begin', async ({ page }) => {
   const author = { email: `${randomUUID()}@example.com`, password: ADMIN.password };
   const id = randomUUID();
   withDatabase((database) => {
-    const columns = 'emailVerified, createdAt, updatedAt';
+    const columns = '"emailVerified", "createdAt", "updatedAt"';
     database
       .prepare(
-        `insert into user (id, name, email, ${columns}) select ?, 'Yazar', ?, ${columns} from user where email = ?`,
+        `insert into "user" (id, name, email, ${columns}) select ?, 'Yazar', ?, ${columns} from "user" where email = ?`,
       )
       .run(id, author.email, ADMIN.email);
     database
       .prepare(
-        `insert into account (id, accountId, providerId, userId, password, createdAt, updatedAt)
-         select ?, ?, providerId, ?, password, createdAt, updatedAt from account where userId = ?`,
+        `insert into account (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
+         select ?, ?, "providerId", ?, password, "createdAt", "updatedAt" from account where "userId" = ?`,
       )
       .run(randomUUID(), id, id, adminId());
   });

@@ -1,30 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeProduct, visit } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { type RunningSite, startTopology } from '#tests/support/topology.ts';
 
 // A server of its own: the order is one for all products, so two tests that change it at once would see each other.
 
-let site: SiteProcess;
-let dataDir: string;
+let site: RunningSite;
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'test-order-'));
-  site = await startSite({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    DEMO_CONTENT: '0',
-  });
+  site = await startTopology({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, DEMO_CONTENT: '0' });
 });
-test.afterAll(async () => {
-  await site.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
 const up = (page: Page, title: string) => page.getByRole('button', { name: `${title}: yukari tasi` });
 const down = (page: Page, title: string) => page.getByRole('button', { name: `${title}: asagi tasi` });

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { testS3Settings } from '#tests/support/engines.ts';
 import { ask, signInOverHttp } from '#tests/support/http-client.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
+import { testS3Settings } from '#tests/support/services.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Two processes on one PostgreSQL and one S3 store, started together on nothing.

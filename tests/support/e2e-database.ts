@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import type { Schema } from '#app/server/db/schema.ts';
 import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
 
@@ -8,12 +9,24 @@ import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
  * address of the test's own.
  */
 export async function inDatabase<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const dataDir = process.env.E2E_DATA_DIR;
-  if (!dataDir) throw new Error('E2E_DATA_DIR is not set: the tests do not know the database of the server');
-  const db = new Kysely<Schema>({ dialect: createSqliteDialect(join(dataDir, 'site.db')) });
+  const db = new Kysely<Schema>({ dialect: dialectOfServer() });
   try {
     return await work(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** The settings with which a script of ours works on the database of the browser tests' server. */
+export function siteSettings(): Record<string, string> {
+  const { E2E_DATABASE_URL: url, E2E_DATA_DIR: dataDir } = process.env;
+  if (url) return { DATABASE_URL: url };
+  if (dataDir) return { DATA_DIR: dataDir };
+  throw new Error('Neither E2E_DATA_DIR nor E2E_DATABASE_URL is set: the database is not known');
+}
+
+function dialectOfServer() {
+  const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = siteSettings();
+  if (url) return new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) });
+  return createSqliteDialect(join(dataDir, 'site.db'));
 }

@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ADMIN } from './e2e-admin.ts';
 import { startFormService } from './form-service.ts';
-import { startSite } from './site-process.ts';
+import { startTopology } from './topology.ts';
 
 const LOG = join(import.meta.dirname, '..', '..', 'test-results', 'server.log');
 
@@ -13,33 +12,29 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Set by hand: test against a server that already runs.
   if (process.env.E2E_BASE_URL) return async () => {};
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-e2e-'));
   const form = await startFormService();
-  const cleanUp = async () => {
-    await form.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  const site = await startSite({
-    DATA_DIR: dataDir,
+  const site = await startTopology({
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     CONTACT_FORM_URL: `${form.url}/ajax/info@example.com`,
-    // Lets a test be a visitor of its own, with limits of its own, by naming an address in X-Forwarded-For.
-    TRUST_PROXY: '1',
   }).catch(async (error) => {
-    await cleanUp();
+    await form.stop();
     throw error;
   });
 
   await mkdir(dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG);
-  site.process.stdout?.pipe(log);
-  site.process.stderr?.pipe(log);
+  for (const { process } of site.processes) {
+    process.stdout?.pipe(log, { end: false });
+    process.stderr?.pipe(log, { end: false });
+  }
   process.env.E2E_BASE_URL = site.url;
   process.env.E2E_FORM_URL = form.url;
-  process.env.E2E_DATA_DIR = dataDir;
+  if ('url' in site.database) process.env.E2E_DATABASE_URL = site.database.url;
+  else process.env.E2E_DATA_DIR = site.database.dataDir;
   return async () => {
     await site.stop();
-    await cleanUp();
+    await form.stop();
+    log.end();
   };
 }

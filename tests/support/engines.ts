@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { migrate } from '#app/server/db/migrate.server.ts';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
-import type { S3Settings } from '#app/server/env.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import { createS3Store } from '#app/server/store/s3-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { createDatabase } from './postgres.ts';
+import { testS3Settings } from './services.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
 
@@ -52,13 +52,6 @@ export function onEachEngine(name: string, tests: (opened: () => OpenedForTest) 
       return opened;
     });
   });
-}
-
-export function testS3Settings(): S3Settings {
-  const { TEST_S3_ENDPOINT: endpoint, TEST_S3_REGION: region, TEST_S3_BUCKET: bucket } = process.env;
-  const { TEST_S3_ACCESS_KEY_ID: accessKeyId, TEST_S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
-  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) throw new Error('TEST_S3_* is not set');
-  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 /** Runs the same tests on a folder and on a real S3 server. */

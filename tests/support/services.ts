@@ -1,5 +1,5 @@
 import { startPostgres } from './postgres.ts';
-import { startS3 } from './s3.ts';
+import { type S3Settings, startS3 } from './s3.ts';
 
 /**
  * Makes sure that TEST_DATABASE_URL and TEST_S3_* name real servers, starting throw-away ones where they are not set.
@@ -30,4 +30,12 @@ export async function startServices(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
+}
+
+/** The store of the tests. */
+export function testS3Settings(): S3Settings {
+  const { TEST_S3_ENDPOINT: endpoint, TEST_S3_REGION: region, TEST_S3_BUCKET: bucket } = process.env;
+  const { TEST_S3_ACCESS_KEY_ID: accessKeyId, TEST_S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) throw new Error('TEST_S3_* is not set');
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }

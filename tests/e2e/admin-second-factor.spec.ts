@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addAdmin } from '#tests/support/add-admin.ts';
+import { visit } from '#tests/support/admin-products.ts';
+import { expect, signIn, test } from '#tests/support/e2e.ts';
+import { siteSettings } from '#tests/support/e2e-database.ts';
+import { appCode } from '#tests/support/totp.ts';
+import { comeFromOwnAddress } from '#tests/support/visitor.ts';
+
+const codeField = (page: Page) => page.getByLabel('Dogrulama kodu');
+
+/** The first of the two steps. */
+async function enterPassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/admin/login');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Sifre').fill(password);
+  await page.getByRole('button', { name: 'Giris Yap' }).click();
+  await expect(codeField(page)).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string) {
+  await codeField(page).fill(code);
+  await page.getByRole('button', { name: 'Giris Yap' }).click();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await page.waitForURL('**/admin/login');
+}
+
+test('two steps: set up with the key on the screen, then a code of the app or a backup code, each once', async ({
+  page,
+  allow,
+}) => {
+  allow(400, 401);
+  await comeFromOwnAddress(page.context());
+  const admin = { email: `${randomUUID()}@example.com`, password: 'bir-telefonu-olan-biri' };
+  await addAdmin(siteSettings(), admin);
+  await signIn(page, admin);
+
+  await visit(page, '/admin/account');
+  const section = page.getByRole('region', { name: 'İki adımlı giriş' });
+  await section.getByLabel('Şifreniz').fill(admin.password);
+  await section.getByRole('button', { name: 'İki Adımlı Girişi Aç' }).click();
+  await expect(section.getByRole('img', { name: /QR kod/ })).toBeVisible();
+  const key = await section.locator('code').innerText();
+  const [backup = ''] = await section.getByRole('listitem').allInnerTexts();
+  const confirm = async (code: string) => {
+    await section.getByLabel('Uygulamadaki 6 haneli kod').fill(code);
+    await section.getByRole('button', { name: 'Onayla ve Aç' }).click();
+  };
+  await confirm('000000');
+  await expect(section.getByText('Kod hatalı ya da süresi geçmiş')).toBeVisible();
+  await confirm(appCode(key));
+  await expect(section.getByText('Açık', { exact: true })).toBeVisible();
+  await signOut(page);
+
+  await enterPassword(page, admin);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await enterPassword(page, admin);
+  await enterCode(page, '000000');
+  await expect(page.getByRole('alert').filter({ hasText: 'Kod hatali ya da suresi gecmis' })).toBeVisible();
+  await enterCode(page, appCode(key, 1));
+  await page.waitForURL('**/admin/dashboard');
+  await signOut(page);
+
+  await enterPassword(page, admin);
+  await enterCode(page, backup);
+  await page.waitForURL('**/admin/dashboard');
+  await signOut(page);
+  await enterPassword(page, admin);
+  await enterCode(page, backup);
+  await expect(page.getByRole('alert').filter({ hasText: 'Kod hatali ya da suresi gecmis' })).toBeVisible();
+});
