@@ -17,4 +17,4 @@ it('kill -9 while admins save loses nothing that was confirmed (short form of np
   confirmed.products.add('hic-olmadi');
   expect((await inspect(dataDir, confirmed)).lost).toEqual(['hic-olmadi']);
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+}, 120_000);

@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Every file below the data folder, unfinished ones too, and every row that describes a picture. */
+/** Every file below the data folder but those the site makes by itself, and every row that describes a picture. */
 async function findTraces(): Promise<string[]> {
   const files = await readdir(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
   const rows = database.prepare('select path from pictures').all();
   database.close();
-  return [...files.filter((name) => !name.startsWith('site.')), ...rows.map(({ path }) => `row ${path}`)].sort();
+  return [...files.filter((name) => !/^(site\.|cache)/.test(name)), ...rows.map(({ path }) => `row ${path}`)].sort();
 }
 
 async function expectRefusal(send: () => ReturnType<typeof ask>, status: number, text: string) {
