@@ -110,7 +110,7 @@ function listSteps(): Step[] {
       'test',
       '--reporter=list,json',
       '--project=desktop',
-      ...['balanced', 'admin-login', 'admin-product-order', 'admin-colors', 'contact'].map((name) => `/${name}.spec`),
+      ...['balanced', 'admin-product-order', 'admin-colors', 'admin-second-factor'].map((name) => `/${name}.spec`),
     ],
     env: { E2E_TOPOLOGY: 'balanced' },
     counts: () => readPlaywrightCounts(playwrightReport),
