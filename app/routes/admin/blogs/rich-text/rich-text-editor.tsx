@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { leavePicture } from './leave-picture.ts';
 import { Toolbar } from './toolbar.tsx';
 
 export type RichTextEditorProps = {
@@ -29,7 +30,13 @@ export default function RichTextEditor({ initial, labelId, onChange }: RichTextE
   async function insertPictures(files: File[]) {
     for (const file of files) {
       const picture = await upload(file);
-      if (picture) current.current?.chain().focus().setImage({ src: picture.src, alt: '' }).run();
+      if (!picture) continue;
+      current.current
+        ?.chain()
+        .focus()
+        .setImage({ src: picture.src, alt: '' })
+        .command(({ tr }) => Boolean(leavePicture(tr)))
+        .run();
     }
   }
 
