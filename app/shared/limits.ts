@@ -6,6 +6,9 @@ export const UPLOAD_CACHE_SECONDS = 3600;
 export const HOME_PROJECTS = 3;
 export const HOME_PRODUCTS = 4;
 export const OTHER_POSTS = 5;
+/** Title and slug of a product. */
+export const PRODUCT_NAME_LENGTH = 200;
+export const PROJECT_TITLE_LENGTH = 300;
 export const EXCERPT_LENGTH = 150;
 /** A public or admin list longer than this continues on a next page. */
 export const PAGE_SIZE = 24;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { SLUG_PATTERN } from '#app/shared/slug.ts';
 import { CATEGORIES } from './category.ts';
@@ -33,14 +34,18 @@ const listOf = <T extends Record<string, string>>(entry: z.ZodType<T>) =>
   );
 
 export const productInput = z.object({
-  title: z.string().trim().min(1, 'Baslik gereklidir').max(200, 'Baslik en fazla 200 karakter olabilir'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Baslik gereklidir')
+    .max(PRODUCT_NAME_LENGTH, 'Baslik en fazla 200 karakter olabilir'),
   category: z.enum(CATEGORIES, 'Kategori gereklidir'),
   description: z.string().trim().min(1, 'Aciklama gereklidir').max(20_000, 'Aciklama cok uzun'),
   slug: z
     .string()
     .trim()
     .min(1, 'Slug gereklidir')
-    .max(200, 'Slug en fazla 200 karakter olabilir')
+    .max(PRODUCT_NAME_LENGTH, 'Slug en fazla 200 karakter olabilir')
     .regex(SLUG_PATTERN, 'Slug yalnizca kucuk harf (a-z), rakam ve tire icerebilir'),
   display_order: z
     .string()

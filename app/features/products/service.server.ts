@@ -7,6 +7,8 @@ import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
+import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
+import { withSuffix } from '#app/shared/suffix.ts';
 import { findImageRows, nextDisplayOrder } from './admin-queries.server.ts';
 import { productSearchText } from './product.ts';
 import type { ProductImageInput, ProductInput } from './product-input.ts';
@@ -100,14 +102,14 @@ export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp =
     if (!original) return { ok: false, reason: 'not-found' };
     const copy = randomUUID();
     const now = new Date(timestamp).toISOString();
-    const title = `${original.title} (Kopya-${timestamp})`;
+    const title = withSuffix(original.title, ` (Kopya-${timestamp})`, PRODUCT_NAME_LENGTH);
     await trx
       .insertInto('products')
       .values({
         ...original,
         id: copy,
         title,
-        slug: `${original.slug}-copy-${timestamp}`,
+        slug: withSuffix(original.slug, `-copy-${timestamp}`, PRODUCT_NAME_LENGTH),
         display_order: await nextDisplayOrder(trx),
         features: toJsonText(original.features),
         technical_specs: toJsonText(original.technical_specs),

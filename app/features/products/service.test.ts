@@ -235,6 +235,15 @@ onEachEngine('saving products', (opened) => {
     expect(await isStored(url)).toBe(true);
   });
 
+  it('clones a product with a long name to one that can be saved', async () => {
+    const id = await create({ title: 'D'.repeat(200), slug: `${'d'.repeat(199)}1` });
+    const cloned = await cloneProduct(db(), STAFF, id, 1_700_000_000_000);
+    const copy = await findProductForEditing(db(), cloned.ok ? cloned.id : '');
+    expect(copy?.title).toMatch(/^D+ \(Kopya-1700000000000\)$/);
+    expect(copy?.slug).toMatch(/^d+-copy-1700000000000$/);
+    expect([copy?.title.length, copy?.slug.length]).toEqual([200, 200]);
+  });
+
   it('gives a new product the next place, and the first one 1', async () => {
     expect(await nextDisplayOrder(db())).toBe(1);
     await create({ display_order: 41 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isImageAddress } from '#app/shared/images.ts';
+import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import type { Specification } from './project.ts';
 
 /** What the form holds, as typed: blank rows included. */
@@ -30,7 +31,7 @@ const required = (message: string) => z.string().trim().min(1, message).max(10_0
 
 /** Blank rows are dropped before anything is asked of the rest; what passes is what is stored. */
 export const projectInput = z.object({
-  title: required('Baslik gereklidir').max(300),
+  title: required('Baslik gereklidir').max(PROJECT_TITLE_LENGTH),
   description: required('Aciklama gereklidir'),
   location: required('Konum gereklidir').max(300),
   completion_date: z

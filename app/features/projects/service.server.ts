@@ -6,8 +6,10 @@ import { announceUrls } from '#app/server/index-now.server.ts';
 import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
+import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
+import { withSuffix } from '#app/shared/suffix.ts';
 import { imageEntry, projectSearchText } from './project.ts';
 import type { ProjectInput } from './project-input.ts';
 
@@ -87,7 +89,7 @@ export async function cloneProject(db: Db, actor: Actor, id: string): Promise<st
     const copy = {
       ...original,
       id: randomUUID(),
-      title: `${original.title} (Kopya-${moment.getTime()})`,
+      title: withSuffix(original.title, ` (Kopya-${moment.getTime()})`, PROJECT_TITLE_LENGTH),
       slug: await findFreeSlug(trx, `${original.slug}-copy-${moment.getTime()}`),
       created_at: moment.toISOString(),
       updated_at: moment.toISOString(),

@@ -99,6 +99,13 @@ onEachEngine('projects', (opened) => {
     expect(await cloneProject(db(), STAFF, randomUUID())).toBeNull();
   });
 
+  it('is cloned to one that can be saved, however long its name', async () => {
+    const { id } = await create(db(), input({ title: 'P'.repeat(300) }));
+    const copy = await readRow(db(), (await cloneProject(db(), STAFF, id)) ?? '');
+    expect(copy.title).toMatch(/^P+ \(Kopya-\d{13}\)$/);
+    expect(copy.title).toHaveLength(300);
+  });
+
   it('can be cloned twice at the same moment', async () => {
     const { id } = await create(db(), input());
     const copies = await Promise.all([cloneProject(db(), STAFF, id), cloneProject(db(), STAFF, id)]);
