@@ -59,7 +59,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>Bir sorun oluştu</title>
       <h1 className="text-h2">{expected ? 'Bu sayfa gösterilemiyor' : 'Bir sorun oluştu'}</h1>
       <p>Sayfayı yenileyin; düzelmezse birkaç dakika sonra yeniden deneyin.</p>
-      {!expected && (
+      {!expected && reference && (
         <p>
           Bize yazarsanız şu kodu iletin: <strong suppressHydrationWarning>{reference}</strong>
         </p>

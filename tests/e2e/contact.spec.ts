@@ -268,11 +268,12 @@ test.describe('without JavaScript', () => {
     const values = await fillIn(page, 'refuse');
     await form(page).getByLabel('Telefon').fill('');
     await sendButton(page).click();
-    await expect(form(page).getByText('Telefon numaranızı yazın.')).toBeVisible();
+    await expect(form(page).getByText('Telefon numaranızı yazın.')).toBeInViewport();
     await expectKept(page, { ...values, phone: '' });
     await form(page).getByLabel('Telefon').fill(values.phone);
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(FAILURE);
+    await expect(page.getByRole('alert')).toBeInViewport();
     await expectKept(page, values);
   });
 

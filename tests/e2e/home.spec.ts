@@ -155,6 +155,18 @@ test('the newsletter form wants a whole e-mail address', async ({ page }) => {
   await expect(field).toHaveValue('ayse@');
 });
 
+test('the newsletter form says when it cannot reach us, and keeps the address', async ({ page, allow }) => {
+  allow('/newsletter');
+  await open(page, '/');
+  await untilHydrated(page);
+  await page.route('**/newsletter', (route) => route.abort('internetdisconnected'));
+  const field = newsletter(page).getByLabel('E-posta adresiniz');
+  await field.fill('ayse@example.com');
+  await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
+  await expect(newsletter(page)).toContainText('Kaydınızı şu anda alamadık.');
+  await expect(field).toHaveValue('ayse@example.com');
+});
+
 test('the newsletter form stands beside a link to the privacy notice', async ({ page }) => {
   await open(page, '/');
   await expect(newsletter(page).getByRole('link', { name: 'Gizlilik Politikası' })).toHaveAttribute('href', '/privacy');
@@ -191,7 +203,10 @@ test.describe('without JavaScript', () => {
     await open(page, '/');
     await expect(newsletter(page).getByRole('status')).toHaveCount(0);
     await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
-    await expect(page).toHaveURL('/?bulten=hata#bulten');
+    await expect(newsletter(page)).toContainText('E-posta adresinizi yazın.');
+    await newsletter(page).getByLabel('E-posta adresiniz').fill('ayse@');
+    await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();
     await expect(newsletter(page)).toContainText('E-posta adresi eksik görünüyor.');
+    await expect(newsletter(page).getByLabel('E-posta adresiniz')).toHaveValue('ayse@');
   });
 });

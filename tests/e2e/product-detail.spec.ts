@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { makeProduct, removeProduct } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { inDatabase } from '#tests/support/e2e-database.ts';
-import { visit } from '#tests/support/visit.ts';
+import { expectToFit, visit } from '#tests/support/visit.ts';
 
 const DECK = '/products/masif-deck-140';
 const now = '2025-10-03T09:00:00.000Z';
@@ -217,4 +218,17 @@ test.describe('without JavaScript', () => {
     const large = page.getByRole('link', { name: /büyüt$/ });
     await expect(large).toHaveAttribute('href', /^\/pictures\/[0-9a-f]+\/\d+\.jpg$/);
   });
+});
+
+test('one very long word does not stretch the page', async ({ adminPage: page }) => {
+  const word = 'kompozit'.repeat(40);
+  const product = await makeProduct(page, {
+    is_active: 'on',
+    description: word,
+    features: JSON.stringify([{ title: word, description: word }]),
+    technical_specs: JSON.stringify([{ title: word, value: word }]),
+    faq: JSON.stringify([{ question: word, answer: word }]),
+  });
+  await expectToFit(page, `/products/${product.slug}`);
+  await removeProduct(page, product);
 });

@@ -256,3 +256,14 @@ for (const width of [320, 390, 768, 1440, 2560]) {
     }
   });
 }
+
+test('a page whose data does not come is opened in full', async ({ page, allow }) => {
+  allow(502);
+  await open(page, '/');
+  await untilHydrated(page);
+  await page.route('**/projects.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('main').locator('a[href="/projects"]').first().click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeler');
+});

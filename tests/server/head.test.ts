@@ -172,9 +172,15 @@ describe('addresses that are no page of their own', () => {
     },
   );
 
-  it.each(['/products/yok', '/projects/yok', '/blogs/yok'])('%s answers 404 with its view', async (path) => {
-    expect((await ask(site.url + path)).status).toBe(404);
-  });
+  it.each(['/products/yok', '/projects/yok', '/blogs/yok'])(
+    '%s answers 404 with its view, and has a preview picture all the same',
+    async (path) => {
+      const answer = await ask(site.url + path);
+      expect(answer.status).toBe(404);
+      const picture = new URL(readHead(String(answer.body)).meta.get('og:image') ?? '');
+      expect((await ask(site.url + picture.pathname + picture.search)).status).toBe(200);
+    },
+  );
 });
 
 describe('preview pictures', () => {

@@ -18,6 +18,19 @@ export function visibleGallery(db: Db) {
   return db.selectFrom('gallery').where('gallery.is_active', '=', true);
 }
 
+/** A site map names at most a thousand pictures of a page. */
+const IMAGES_NAMED = 1000;
+
+/** For the site map, the newest first. */
+export function findGalleryImages(db: Db) {
+  return visibleGallery(db)
+    .select(['image_url', 'updated_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(IMAGES_NAMED)
+    .execute();
+}
+
 export async function findGalleryPage(
   db: Db,
   { type, page = 1 }: { type?: GalleryItemView['type'] | undefined; page?: number } = {},

@@ -4,8 +4,16 @@ import { contains } from '#app/server/db/engine.server.ts';
 /** Each inner list holds the forms of one typed word; a row is found when it has one form of every word. */
 export type Wanted = readonly (readonly string[])[];
 
-export function hasEveryWord(wanted: Wanted): RawBuilder<boolean> {
-  const conditions = wanted.map((forms) => hasOneOf(sql.ref('search_text'), forms));
+/** `elsewhere` names another place where a word counts as found, besides the row's own text. */
+export function hasEveryWord(
+  wanted: Wanted,
+  elsewhere: (forms: readonly string[]) => RawBuilder<boolean> | undefined = () => undefined,
+): RawBuilder<boolean> {
+  const conditions = wanted.map((forms) => {
+    const own = hasOneOf(sql.ref('search_text'), forms);
+    const other = elsewhere(forms);
+    return other ? sql<boolean>`(${own} or ${other})` : own;
+  });
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
+import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { categoryLabel } from '#app/features/products/category.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { imageEntry } from '#app/features/projects/project.ts';
@@ -11,6 +13,7 @@ import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { hasEveryWord, missingInTitle, type Wanted } from './matching.server.ts';
 import { findMeantWords } from './typing-errors.server.ts';
 import { isForgiven, queryWords, withoutPlural } from './words.ts';
@@ -50,11 +53,14 @@ export async function searchSite(db: Db, query: string): Promise<SearchResult> {
     db,
     words.map((word) => [withoutPlural(word)]),
   );
-  if (asTyped.total > 0 || !words.some(isForgiven)) return { ...asTyped, forgiven: false };
+  if (asTyped.products.total > 0 || !words.some(isForgiven)) return { ...asTyped, forgiven: false };
   const wanted = await Promise.all(
     words.map(async (word) => (isForgiven(word) ? [word, ...(await findMeantWords(db, word))] : [word])),
   );
-  return { ...(await findAll(db, wanted)), forgiven: true };
+  const forgiven = await findAll(db, wanted);
+  // Most look for a product: one that a forgiven error finds stands beside the texts that were found as typed.
+  if (asTyped.total === 0) return { ...forgiven, forgiven: true };
+  return { ...asTyped, products: forgiven.products, total: asTyped.total + forgiven.products.total, forgiven: false };
 }
 
 async function findAll(db: Db, wanted: Wanted) {
@@ -68,7 +74,7 @@ async function findAll(db: Db, wanted: Wanted) {
 
 async function findProducts(db: Db, wanted: Wanted): Promise<SearchGroup> {
   const rows = await visibleProducts(db)
-    .where(hasEveryWord(wanted))
+    .where(hasEveryWord(wanted, await hasColor(db)))
     .select(['slug', 'title', 'category', 'description', 'main_image'])
     .select((eb) => eb.fn.countAll().over().as('total'))
     .orderBy(missingInTitle(wanted))
@@ -81,6 +87,17 @@ async function findProducts(db: Db, wanted: Wanted): Promise<SearchGroup> {
     text: firstSentence(row.description),
     image: row.main_image,
   }));
+}
+
+/** "ceviz deck" is a product that has pictures in a visible colour of that name. Colours are few. */
+async function hasColor(db: Db) {
+  const colors = await visibleColors(db).select(['id', 'name']).execute();
+  return (forms: readonly string[]) => {
+    const meant = colors.filter(({ name }) => forms.some((form) => foldTurkish(name).includes(form)));
+    if (meant.length === 0) return undefined;
+    const ids = sql.join(meant.map(({ id }) => id));
+    return sql<boolean>`exists (select 1 from product_images where product_id = products.id and color_id in (${ids}))`;
+  };
 }
 
 async function findProjects(db: Db, wanted: Wanted): Promise<SearchGroup> {

@@ -166,4 +166,31 @@ onEachEngine('search', (opened) => {
       expect((user + system) / 1000).toBeLessThan(600);
     });
   });
+
+  it('finds a product by the name of a colour that its pictures show', async () => {
+    const own = db();
+    const product = productRow('Renkli Profil', 'Düz yüzeyli.');
+    const [shown, hidden] = [randomUUID(), randomUUID()];
+    await own.insertInto('products').values(product).execute();
+    for (const [id, name, is_visible] of [
+      [shown, 'Şarap Kızılı', true],
+      [hidden, 'Gizlirenk', false],
+    ] as const) {
+      await own.insertInto('colors').values({ id, name, hex_code: '#722F37', is_visible, created_at: now }).execute();
+      const image = { id: randomUUID(), product_id: product.id, color_id: id, image_url: '/images/site/before.jpg' };
+      await own
+        .insertInto('product_images')
+        .values({ ...image, position: 1, created_at: now })
+        .execute();
+    }
+    expect(titles(await searchSite(own, 'sarap profil'))).toEqual(['Renkli Profil']);
+    expect(titles(await searchSite(own, 'gizlirenk'))).toEqual([]);
+  });
+
+  it('forgives an error in a word of three letters, and looks for a product even when a text was found', async () => {
+    const own = db();
+    await own.insertInto('products').values(productRow('Zümrüt Bent 12', 'Kalın.')).execute();
+    await addPost(own, 'Zümrüt nedir?', '<p>Bet rengi değildir.</p>');
+    expect(titles(await searchSite(own, 'zümrüt bet'))).toEqual(['Zümrüt Bent 12', 'Zümrüt nedir?']);
+  });
 });

@@ -2,8 +2,8 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 
 export const QUERY_LENGTH = 80;
 const WORDS_AT_MOST = 6;
-/** Shorter words have too many neighbours to guess which one was meant. */
-const FORGIVEN_FROM = 4;
+/** Shorter words have too many neighbours to guess which one was meant; "çit" has three letters. */
+const FORGIVEN_FROM = 3;
 const ENDINGS = /(?:lari|leri|lar|ler)$/;
 
 /** What is looked for: folded words, each once. Single letters find everything and so say nothing. */

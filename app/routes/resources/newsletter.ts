@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import {
   NEWSLETTER_ANCHOR,
   NEWSLETTER_PARAM,
-  type NewsletterAnswer,
+  NEWSLETTER_TYPED,
   type NewsletterOutcome,
   newsletterAnswer,
 } from '#app/features/newsletter/outcome.ts';
@@ -24,11 +24,13 @@ export function loader() {
 }
 
 /** A script gets the answer; a browser without one is sent back to the form, with the outcome in the address. */
-export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData();
   const outcome = await handleOrTell(form, context.get(requestFacts));
-  if (isSentByScript(form)) return newsletterAnswer(outcome);
-  return redirect(`${href('/')}?${NEWSLETTER_PARAM}=${outcome}#${NEWSLETTER_ANCHOR}`, 303);
+  if (isSentByScript(form)) return Response.json(newsletterAnswer(outcome));
+  const query = new URLSearchParams({ [NEWSLETTER_PARAM]: outcome });
+  if (outcome === 'hata') query.set(NEWSLETTER_TYPED, String(form.get('email')).slice(0, 254));
+  return redirect(`${href('/')}?${query}#${NEWSLETTER_ANCHOR}`, 303);
 }
 
 async function handleOrTell(form: FormData, facts: RequestFacts): Promise<NewsletterOutcome> {
@@ -43,7 +45,7 @@ async function handleOrTell(form: FormData, facts: RequestFacts): Promise<Newsle
 
 async function handleForm(form: FormData, facts: RequestFacts): Promise<NewsletterOutcome> {
   const parsed = subscriptionInput.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return 'hata';
+  if (!parsed.success) return String(form.get('email') ?? '').trim() === '' ? 'bos' : 'hata';
   // A program is told what a person would be told.
   if (isTrapFilled(form)) {
     logSecurity('form_trapped', facts, { form: 'newsletter' });

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
+import { findGalleryImages } from '#app/features/gallery/queries.server.ts';
 import { findProductAddresses } from '#app/features/products/addresses.server.ts';
 import { CATEGORIES } from '#app/features/products/category.ts';
 import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
@@ -18,10 +19,11 @@ const FIXED = [
 
 /** Every page that search engines may show, with its last change where it has one. */
 export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
-  const [products, projects, posts] = await Promise.all([
+  const [products, projects, posts, gallery] = await Promise.all([
     findProductAddresses(db),
     findProjectAddresses(db),
     findPostAddresses(db),
+    findGalleryImages(db),
   ]);
   const newest = (rows: { updated_at: string }[]) =>
     rows.reduce<string | undefined>(
@@ -38,7 +40,7 @@ export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
       changed: newest(products.filter((product) => product.category === category)),
     })).filter(({ changed }) => changed),
     { path: href('/projects'), changed: newest(projects) },
-    { path: href('/gallery') },
+    { path: href('/gallery'), changed: newest(gallery), images: gallery.map(({ image_url }) => image_url) },
     { path: href('/blogs'), changed: newest(posts) },
     { path: href('/contact') },
     ...FIXED.map((path) => ({ path })),

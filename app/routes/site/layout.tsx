@@ -23,6 +23,22 @@ export function loader() {
   return { year: formatYear(new Date().toISOString()) };
 }
 
+/**
+ * A page whose data does not come (a server that restarts, a connection that drops) is opened in full instead: the server
+ * has it kept, or says in Turkish what is wrong, and the browser can be asked again.
+ */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const results = await next();
+    const failed = Object.values(results).some(({ type, result }) => type === 'error' && !(result instanceof Response));
+    if (failed && request.method === 'GET') {
+      window.location.assign(request.url);
+      await new Promise(() => {});
+    }
+    return results;
+  },
+];
+
 /** A year does not pass between two clicks, and pages that need nothing new for them answer without a request. */
 export const shouldRevalidate = () => false;
 

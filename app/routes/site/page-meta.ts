@@ -10,8 +10,10 @@ export interface PageFacts {
   path?: string;
   /** Which page of a long list. */
   page?: number;
-  /** Not for search results: a thank-you, a search, a page that is not there. */
+  /** Not for search results: a thank-you, a search. */
   noindex?: boolean;
+  /** A page that is not there: not for search results either, and without a share picture of its own. */
+  missing?: boolean;
   /** The page's own share picture; without one it is that of the fixed page at this path. */
   share?: { src: string; alt: string };
   article?: { published: string; modified: string };
@@ -33,13 +35,13 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   const path = withPage(facts.path ?? pathOf(matches), page);
   const url = site.url + path;
   const share = facts.share ?? {
-    src: sharePictureUrl('sayfa', sharePageName(path), facts.title, site.name),
+    src: sharePictureUrl('sayfa', facts.missing ? 'home' : sharePageName(path), facts.title, site.name),
     alt: facts.title,
   };
   return [
     { title },
     { name: 'description', content: description },
-    ...(facts.noindex
+    ...(facts.noindex || facts.missing
       ? [{ name: 'robots', content: 'noindex, follow' }]
       : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:title', content: facts.title },
@@ -74,8 +76,8 @@ export function fixedPageMeta(facts: PageFacts) {
 }
 
 /** A page that says nothing of itself is at least found on the way from the home page. */
-function wayHere({ title, noindex }: PageFacts, path: string): StructuredData[] {
-  return noindex || path === '/' ? [] : [breadcrumbs({ name: title, path })];
+function wayHere({ title, noindex, missing }: PageFacts, path: string): StructuredData[] {
+  return noindex || missing || path === '/' ? [] : [breadcrumbs({ name: title, path })];
 }
 
 function structuredData(parts: readonly StructuredData[], site: Site): MetaDescriptor[] {

@@ -17,6 +17,8 @@ export interface ContactFormFailure {
   banner?: string;
 }
 
+const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+
 /** Posts to the page that it stands on. */
 export function ContactForm({ failure }: { failure: ContactFormFailure | undefined }) {
   const form = useFocusFirstInvalid(failure?.errors);
@@ -28,9 +30,11 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
   const traps = useSpamTraps();
   const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const { values, errors } = failure ?? {};
+  // Without JavaScript the answer is a new page: it opens where its first message is, not at its top.
+  const firstWrong = FIELDS.find((name) => errors?.[name]);
 
   useEffect(() => {
-    if (failure?.banner) banner.current?.scrollIntoView({ block: 'nearest' });
+    if (failure?.banner) banner.current?.focus();
   }, [failure]);
 
   // Going to where we are gives up what is under way; the fields keep their text.
@@ -54,7 +58,13 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
       aria-busy={sending}
       className="relative grid grid-cols-1 gap-5"
     >
-      <div ref={banner} className="empty:hidden">
+      <div
+        ref={banner}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: what became of the message is what the reader is here for
+        autoFocus={Boolean(failure?.banner)}
+        className="scroll-mt-28 outline-none empty:hidden"
+      >
         {failure?.banner && !sending && <Banner>{failure.banner}</Banner>}
       </div>
       <TextField
@@ -65,6 +75,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
         required
         defaultValue={values?.name}
         error={errors?.name}
+        autoFocus={firstWrong === 'name'}
       />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
@@ -77,6 +88,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
           required
           defaultValue={values?.email}
           error={errors?.email}
+          autoFocus={firstWrong === 'email'}
         />
         <TextField
           label="Telefon"
@@ -89,6 +101,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
           required
           defaultValue={values?.phone}
           error={errors?.phone}
+          autoFocus={firstWrong === 'phone'}
         />
       </div>
       <TextareaField
@@ -100,6 +113,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
         hint="Alanın ölçüsünü ve ilçenizi yazarsanız daha hızlı fiyat verebiliriz."
         defaultValue={values?.message}
         error={errors?.message}
+        autoFocus={firstWrong === 'message'}
       />
       <SpamTraps />
       <div>

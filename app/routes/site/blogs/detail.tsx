@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return pageMeta(matches, {
       title: 'Blog yazısı bulunamadı',
       description: 'Bu yazı yayından kaldırılmış olabilir.',
-      noindex: true,
+      missing: true,
     });
   }
   const { title, slug, summary: description, picture } = post;

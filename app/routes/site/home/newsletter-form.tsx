@@ -1,23 +1,21 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { href, Link, useFetcher } from 'react-router';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { href, Link } from 'react-router';
 import { CONSENT_LINK, CONSENT_TEXT } from '#app/features/newsletter/consent.ts';
-import type { NewsletterAnswer } from '#app/features/newsletter/outcome.ts';
-import type { action } from '#app/routes/resources/newsletter.ts';
+import { type NewsletterAnswer, newsletterAnswer } from '#app/features/newsletter/outcome.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToastLazily } from '#app/ui/lazy-toast.tsx';
 import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
 import { useOnReturn } from '#app/ui/use-on-return.ts';
-import { useSettledData } from '#app/ui/use-settled-data.ts';
 
 /** With JavaScript the answer is a toast; without, the server sends back to this very place with the outcome. */
 export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }) {
   const id = useId();
-  const fetcher = useFetcher<typeof action>();
   const form = useRef<HTMLFormElement>(null);
   const traps = useSpamTraps();
-  const sent = useSettledData(fetcher);
+  const [sent, setSent] = useState<NewsletterAnswer>();
+  const [sending, setSending] = useState(false);
   const answer = sent ?? outcome;
   const failure = answer && !answer.ok ? answer.text : undefined;
 
@@ -29,19 +27,28 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
     } else form.current?.querySelector<HTMLInputElement>('input[name=email]')?.focus();
   }, [sent]);
 
-  useOnReturn(() => fetcher.reset());
+  useOnReturn(() => setSending(false));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     traps.complete(data);
-    fetcher.submit(data, { method: 'post', action: href('/newsletter') });
+    setSending(true);
+    setSent(await send(data));
+    setSending(false);
   }
 
   const [beforeLink, afterLink] = CONSENT_TEXT.split(CONSENT_LINK);
   return (
-    <form ref={form} method="post" action={href('/newsletter')} noValidate onSubmit={submit} className="mt-6">
-      {outcome?.ok && !fetcher.data && (
+    <form
+      ref={form}
+      method="post"
+      action={href('/newsletter')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-6"
+    >
+      {outcome?.ok && !sent && (
         <p role="status" className="mb-4 flex items-center gap-2 font-semibold text-ok">
           <Icon name="ok" className="size-6" />
           {outcome.text}
@@ -58,12 +65,13 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
             inputMode="email"
             autoComplete="email"
             placeholder="ad@ornek.com"
+            defaultValue={outcome?.typed}
             required
             aria-invalid={failure ? true : undefined}
             aria-describedby={failure ? `${id}-error` : undefined}
           />
         </div>
-        <Button type="submit" disabled={fetcher.state !== 'idle'}>
+        <Button type="submit" disabled={sending}>
           Abone Ol
         </Button>
       </div>
@@ -82,4 +90,14 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
       </p>
     </form>
   );
+}
+
+/** By hand, and not by the router: without a connection that would put an error page in the place of the form. */
+async function send(data: FormData): Promise<NewsletterAnswer> {
+  try {
+    const body = new URLSearchParams(Array.from(data, ([name, value]) => [name, String(value)]));
+    return await (await fetch(href('/newsletter'), { method: 'POST', body })).json();
+  } catch {
+    return newsletterAnswer('olmadi');
+  }
 }

@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const product = loaderData?.product;
   if (!product) {
     const description = 'Bu ürün kaldırılmış olabilir.';
-    return pageMeta(matches, { title: 'Ürün bulunamadı', description, noindex: true });
+    return pageMeta(matches, { title: 'Ürün bulunamadı', description, missing: true });
   }
   const { title, slug } = product;
   const path = href('/products/:slug', { slug });

@@ -8,7 +8,7 @@ export function FeaturesAndSpecs({ product }: { product: Pick<ProductView, 'feat
   const { features, technical_specs } = product;
   if (features.length === 0 && technical_specs.length === 0) return <div className="pb-section" />;
   return (
-    <section className="wrap grid grid-cols-1 gap-x-20 gap-y-14 py-section lg:grid-cols-2">
+    <section className="wrap grid grid-cols-1 gap-x-20 gap-y-14 py-section wrap-anywhere lg:grid-cols-2">
       {features.length > 0 && (
         <div>
           <h2 className="text-h2">Özellikler</h2>
@@ -43,7 +43,7 @@ export function Faq({ product }: { product: Pick<ProductView, 'faq' | 'faqPictur
   if (product.faq.length === 0) return null;
   return (
     <section className="bg-stone-100 py-section print:bg-white">
-      <div className="wrap grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-20 gap-y-10 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <div>
           <h2 className="text-h2">Sık sorulanlar</h2>
           {product.faqPicture && (

@@ -25,7 +25,7 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
   const { category } = product;
   const [lead, ...rest] = paragraphsOf(product.description);
   return (
-    <div>
+    <div className="min-w-0 wrap-anywhere">
       {isCategory(category) && (
         <Link
           to={withQuery(href('/products'), { category })}
@@ -34,7 +34,7 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
           {categoryLabel(category)}
         </Link>
       )}
-      <h1 className={classNames(titleSize(product.title), '[overflow-wrap:anywhere]')}>{product.title}</h1>
+      <h1 className={titleSize(product.title)}>{product.title}</h1>
       {lead && <p className="mt-5 whitespace-pre-line text-lead text-stone-600">{lead}</p>}
       {rest.map((paragraph) => (
         <p key={paragraph} className="mt-4 whitespace-pre-line text-stone-600">

@@ -49,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const project = loaderData?.project;
   if (!project) {
     const description = 'Bu proje kaldırılmış olabilir.';
-    return pageMeta(matches, { title: 'Proje bulunamadı', description, noindex: true });
+    return pageMeta(matches, { title: 'Proje bulunamadı', description, missing: true });
   }
   const { title, slug } = project;
   const path = href('/projects/:slug', { slug });
