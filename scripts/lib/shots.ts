@@ -122,7 +122,6 @@ export const BACK_OFFICE: Shots = {
   'admin-account': '/admin/account',
   'admin-activity': '/admin/activity',
   'admin-not-found': '/admin/products/00000000-0000-4000-8000-000000000000/edit',
-  'admin-ui': '/admin/ui',
 };
 
 /** A site with more than one page of everything, and with the longest words that staff may think of. */
