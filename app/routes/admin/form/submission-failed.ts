@@ -2,7 +2,11 @@ import { data, href, isRouteErrorResponse, type MiddlewareFunction, redirect } f
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 
 /** What a form gets in place of its action's answer when there was none: the session had ended, or the server failed. */
-export type SubmissionFailed = { failed: 'signed-out' | 'no-answer' };
+export type SubmissionFailed = { failed: 'no-answer' } | { failed: 'signed-out'; sent: Submission };
+
+/** What was sent, to be sent again after signing in. */
+export type Submission = { formData: FormData; action: string; encType: FormEncType };
+type FormEncType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
 export function isSubmissionFailed(answer: unknown): answer is SubmissionFailed {
   return typeof answer === 'object' && answer !== null && 'failed' in answer;
@@ -16,14 +20,17 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
  * opens the dialog that asks to sign in again.
  */
 export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
+  if (request.method === 'GET') return next();
+  const copy = request.clone();
   const results = await next();
-  if (request.method === 'GET') return results;
   for (const outcome of Object.values(results)) {
     // A redirect arrives as a thrown Response: the action succeeded and leads on.
     if (outcome.type !== 'error' || outcome.result instanceof Response || request.signal.aborted) continue;
     const signedOut = isRouteErrorResponse(outcome.result) && outcome.result.status === 401;
     if (signedOut && new URL(request.url).pathname === href('/admin/logout')) throw redirect(href('/admin/login'));
-    const answer: SubmissionFailed = { failed: signedOut ? 'signed-out' : 'no-answer' };
+    const answer: SubmissionFailed = signedOut
+      ? { failed: 'signed-out', sent: await readSubmission(copy) }
+      : { failed: 'no-answer' };
     outcome.type = 'data';
     // The status keeps React Router from loading the page anew: signed out, that would lead to the login.
     outcome.result = data(answer, { status: signedOut ? 401 : 503 });
@@ -31,3 +38,10 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
   }
   return results;
 };
+
+async function readSubmission(request: Request): Promise<Submission> {
+  const { pathname, search } = new URL(request.url);
+  const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const encType = multipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return { formData: await request.formData(), action: pathname + search, encType };
+}

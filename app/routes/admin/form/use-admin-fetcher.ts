@@ -3,7 +3,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 import { showToast, type ToastKind } from '#app/ui/toast.tsx';
 import { useSettledData } from '#app/ui/use-settled-data.ts';
-import { isSubmissionFailed } from './submission-failed.ts';
+import { isSubmissionFailed, type Submission } from './submission-failed.ts';
 
 type Action = (...args: never[]) => unknown;
 export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<ReturnType<A>>> & {
@@ -27,19 +27,16 @@ export function useAdminFetcher<A extends Action>({
   onFailure?: () => void;
 }): AdminFetcher<A> {
   const fetcher = useFetcher<A>();
-  const last = useRef<Submission>(null);
   const latest = useRef({ failure, onFailure, submit: fetcher.submit });
   useEffect(() => {
     latest.current = { failure, onFailure, submit: fetcher.submit };
-    if (fetcher.formData && fetcher.formAction) {
-      last.current = { formData: fetcher.formData, action: fetcher.formAction, encType: fetcher.formEncType };
-    }
   });
 
   const data = useSettledData(fetcher);
   useEffect(() => {
     if (isSubmissionFailed(data)) {
-      if (data.failed === 'signed-out') void sendAgain(last.current, latest.current.submit);
+      // The failure brings along what was sent: React may never have rendered the fetcher while it was sending.
+      if (data.failed === 'signed-out') void sendAgain(data.sent, latest.current.submit);
       else {
         showToast({ kind: 'error', text: latest.current.failure });
         latest.current.onFailure?.();
@@ -51,12 +48,8 @@ export function useAdminFetcher<A extends Action>({
   return Object.assign({}, fetcher, { busy: fetcher.state !== 'idle', answer }) as AdminFetcher<A>;
 }
 
-type Submission = { formData: FormData; action: string; encType: ReturnType<typeof useFetcher>['formEncType'] };
-
-async function sendAgain(last: Submission | null, submit: ReturnType<typeof useFetcher>['submit']) {
-  if ((await askToSignIn()) && last) {
-    await submit(last.formData, { method: 'post', action: last.action, encType: last.encType ?? undefined });
-  }
+async function sendAgain({ formData, action, encType }: Submission, submit: ReturnType<typeof useFetcher>['submit']) {
+  if (await askToSignIn()) await submit(formData, { method: 'post', action, encType });
 }
 
 function hasToast(data: unknown): data is { toast: { kind: ToastKind; text: string } } {
