@@ -64,6 +64,14 @@ test('ordering mode moves products by button, number, keyboard and dragging, and
   await down(page, 'A').click();
   await expectOrder(page, 'CBDAE');
 
+  // What is no place changes nothing, and the number stands there again.
+  for (const typed of ['0', '-3', '']) {
+    await number(page, 'E').fill(typed);
+    await number(page, 'E').press('Enter');
+    await expect(number(page, 'E')).toHaveValue('5');
+  }
+  await expectOrder(page, 'CBDAE');
+
   await number(page, 'E').fill('1');
   await number(page, 'E').press('Enter');
   await expectOrder(page, 'ECBDA');

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TableCell, TableRow } from '#app/ui/table.tsx';
 import { labelOf, ProductTitle } from './product-table.tsx';
+import { readPlace } from './read-place.ts';
 
 type OrderingRowProps = {
   row: ProductRow;
@@ -71,8 +72,21 @@ export function OrderingRow({ row, position, total, onMove }: OrderingRowProps) 
 }
 
 function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const field = event.currentTarget.elements.namedItem('to') as HTMLInputElement;
+    const place = readPlace(field.value, total);
+    if (place !== null && place !== position) {
+      field.value = String(place);
+      return onMove(event);
+    }
+    event.preventDefault();
+    // Back to the number that the product has.
+    event.currentTarget.reset();
+    field.select();
+  }
+
   return (
-    <form method="post" noValidate className="group/place flex items-center gap-1.5" onSubmit={onMove}>
+    <form method="post" noValidate className="group/place flex items-center gap-1.5" onSubmit={submit}>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="id" value={row.id} />
       <input
