@@ -51,6 +51,15 @@ test('the top bar names the product, the user and the unread messages', async ({
   await expect(adminPage).toHaveURL('/admin/account');
 });
 
+test('the dashboard is shown without its numbers when the server gives no answer', async ({ adminPage, allow }) => {
+  allow('/admin/dashboard');
+  await visit(adminPage, '/admin/products');
+  await adminPage.route('**/admin/dashboard.data*', (route) => route.abort('connectionrefused'));
+  await menuOf(adminPage).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(adminPage.getByRole('main').getByRole('link', { name: 'Urunler –' })).toBeVisible();
+});
+
 test('the keyboard reaches the content first', async ({ adminPage }) => {
   await adminPage.goto('/admin/dashboard');
   await adminPage.keyboard.press('Tab');

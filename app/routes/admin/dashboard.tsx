@@ -20,6 +20,15 @@ const cards: { table: keyof ContentCounts; label: string; to: string; icon: Icon
 ];
 
 export default function Dashboard({ loaderData: { counts } }: Route.ComponentProps) {
+  return <Overview counts={counts} />;
+}
+
+/** Reached without an answer of the server: the page is worth showing without its numbers too. */
+export function ErrorBoundary() {
+  return <Overview counts={null} />;
+}
+
+function Overview({ counts }: { counts: ContentCounts | null }) {
   return (
     <AdminPage title="Dashboard" text="Sitenizdeki icerikler">
       <ul className="panel mt-8 grid grid-cols-1 divide-y divide-stone-200 overflow-hidden md:grid-cols-5 md:divide-x md:divide-y-0">
