@@ -26,7 +26,7 @@ test('a product, a project, a gallery item and a post are written on a phone', a
   await page.getByLabel('Baslik *').fill(title);
   await page.locator('select[name=category]').selectOption('deck');
   await page.locator('textarea[name=description]').fill('Telefonda yazıldı');
-  await page.getByLabel('Sitede goster').uncheck();
+  await page.getByLabel('Aktif').uncheck();
   await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(await jpeg('ana.jpg'));
   await expectToast(page, 'Ana gorsel yuklendi');
   await page.getByRole('button', { name: 'Olustur' }).tap();

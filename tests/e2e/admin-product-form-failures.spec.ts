@@ -32,7 +32,11 @@ test.describe('failures are said, and the form stays', () => {
     await removeProduct(page, product);
     await page.getByRole('button', { name: 'Guncelle' }).click();
     await expectToast(page, 'Urun kaydedilirken bir hata olustu');
+    await expect(page.getByText('Bu urun siz duzenlerken baska biri tarafindan silindi.')).toBeVisible();
     await expect(titleField(page)).toHaveValue(product.title);
+    await page.getByRole('button', { name: 'Yeni urun olarak kaydet' }).click();
+    await expectToast(page, 'Urun basariyla olusturuldu');
+    expect((await page.request.get(`/products/${product.slug}`)).status()).toBe(200);
   });
 
   test('uploads without an answer', async ({ adminPage: page, allow }) => {
@@ -55,6 +59,9 @@ test.describe('failures are said, and the form stays', () => {
     await expectToast(page, 'Sadece JPEG, PNG ve WEBP formatlari desteklenir');
     await choose.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5_242_881) });
     await expectToast(page, "Dosya boyutu 5MB'dan buyuk olamaz");
+    const gif = { name: 'c.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+    await page.getByLabel('Galeri: gorsel ekle').setInputFiles([await jpeg('d.jpg'), gif]);
+    await expectToast(page, 'c.gif: Sadece JPEG, PNG ve WEBP formatlari desteklenir');
   });
 
   test('assigning a colour and removing a picture without an answer', async ({ adminPage: page, allow }) => {

@@ -37,7 +37,7 @@ test('the form has its five sections and defaults', async ({ adminPage: page }) 
     'Sik Sorulan Sorular',
   ]);
   expect(Number(await page.locator('input[name=display_order]').inputValue())).toBeGreaterThan(14);
-  await expect(page.getByLabel('Sitede goster')).toBeChecked();
+  await expect(page.getByLabel('Aktif')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Olustur' })).toBeVisible();
   await page.getByRole('link', { name: 'Iptal' }).click();
   await expect(page).toHaveURL('/admin/products');

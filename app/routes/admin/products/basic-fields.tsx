@@ -87,7 +87,7 @@ export function BasicFields({ product, displayOrder, values, errors }: BasicFiel
       />
       <CheckboxField
         name="is_active"
-        label="Sitede goster"
+        label="Aktif"
         hint="Kapaliysa ziyaretciler bu urunu goremez."
         defaultChecked={values ? values.is_active === 'on' : (product?.is_active ?? true)}
       />

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import { BasicFields } from './basic-fields.tsx';
+import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
 import type { action } from './edit.tsx';
 import { ImageField } from './image-field.tsx';
 import { ImageGallery } from './image-gallery.tsx';
@@ -24,7 +25,7 @@ type ProductFormProps = {
   /** The answer to a post without JavaScript: everything typed, with what was wrong. */
   plainAnswer: Answer | undefined;
 };
-type Answer = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean };
+type Answer = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean; gone?: boolean };
 
 export function ProductForm({ product, colors, displayOrder, plainAnswer }: ProductFormProps) {
   const form = useAdminForm<typeof action>({ failure: 'Urun kaydedilirken bir hata olustu', spelling: 'plain' });
@@ -78,6 +79,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
           spelling="plain"
         />
       )}
+      {answer?.gone && <DeletedMeanwhile answer={answer} form="product" />}
       <AdminForm form={form} id="product" className="mt-8" aria-label={title}>
         <input type="hidden" name="updated_at" value={seen.current.updated_at} />
         <input type="hidden" name="version" value={seen.current.version} />

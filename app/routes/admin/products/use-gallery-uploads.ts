@@ -3,7 +3,7 @@ import { uploadSignedIn } from '#app/routes/admin/form/upload-signed-in.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import type { FormPart } from './form-part.ts';
-import { uploadMessage } from './upload-message.ts';
+import { nameFile, uploadMessage } from './upload-message.ts';
 
 type Running = { key: string; name: string; share: number };
 
@@ -32,7 +32,8 @@ export function useGalleryUploads({
         uploaded += 1;
         onUploaded(key, result.picture);
       } else {
-        showToast({ kind: 'error', text: uploadMessage(result.message, 'Galeri gorseli yuklenirken hata olustu') });
+        const message = uploadMessage(result.message, 'Galeri gorseli yuklenirken hata olustu');
+        showToast({ kind: 'error', text: nameFile(message, file, files.length) });
       }
     }
     if (uploaded === 1) showToast({ kind: 'success', text: 'Galeri gorseli yuklendi' });
