@@ -36,7 +36,11 @@ test.describe('failures are said, and the form stays', () => {
     await expect(titleField(page)).toHaveValue(product.title);
     await page.getByRole('button', { name: 'Yeni urun olarak kaydet' }).click();
     await expectToast(page, 'Urun basariyla olusturuldu');
-    expect((await page.request.get(`/products/${product.slug}`)).status()).toBe(200);
+    const list = await (await page.request.get(`/admin/products?q=${encodeURIComponent(product.title)}`)).text();
+    const id = /\/admin\/products\/([0-9a-f-]{36})\/edit/.exec(list)?.[1] ?? '';
+    expect(id).not.toBe('');
+    expect(id).not.toBe(product.id);
+    await removeProduct(page, { id });
   });
 
   test('uploads without an answer', async ({ adminPage: page, allow }) => {
