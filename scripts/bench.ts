@@ -1,48 +1,46 @@
 // `npm run bench [-- throughput | growth | memory | weight | lighthouse …]`: one table, one machine, nothing else running.
 
-import budget from '../budget.json' with { type: 'json' };
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { measureGrowth } from './bench/growth.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureMemory } from './bench/memory.ts';
-import { weighPage } from './bench/page-weight.ts';
 import { type BenchSite, startBenchSite } from './bench/site.ts';
 import { printTable, type Row } from './bench/table.ts';
 import { measureThroughput } from './bench/throughput.ts';
+import { measureWeight } from './bench/weight.ts';
 
-const PARTS: Record<string, (site: BenchSite) => Promise<Row[]>> = {
-  throughput: (site) => measureThroughput(site.url),
-  growth: () => measureGrowth(),
-  memory: measureMemory,
-  weight: measureWeight,
-  lighthouse: (site) => measureLighthouse(site.url),
+const PARTS: Record<string, () => Promise<Row[]>> = {
+  throughput: () => onFreshSite((site) => measureThroughput(site.url)),
+  growth: measureGrowth,
+  memory: () => onFreshSite(measureMemory),
+  weight: () => onFreshSite((site) => measureWeight(site.url)),
+  lighthouse: () => onFreshSite((site) => measureLighthouse(site.url)),
 };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !PARTS[name]);
+if (unknown) {
+  console.error(`There is no part ${unknown}. The parts: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+const built = spawnSync(process.execPath, [join(import.meta.dirname, 'run.mjs'), 'build'], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring ${name} …`);
-  const site = await startBenchSite();
-  try {
-    rows.push(...(await measure(site)));
-  } finally {
-    await site.remove();
-  }
+  rows.push(...(await measure()));
 }
 printTable(rows);
 process.exitCode = rows.every(({ met }) => met !== false) ? 0 : 1;
 
-async function measureWeight(site: BenchSite): Promise<Row[]> {
-  return Promise.all(
-    budget.pages.map(async (path) => {
-      const { scriptBytes, scripts } = await weighPage(site.url, path);
-      const largest = scripts.slice(0, 3).map(({ name, bytes }) => `${name} ${(bytes / 1024).toFixed(1)}`);
-      return {
-        what: `JavaScript of ${path}, compressed`,
-        measured: `${(scriptBytes / 1024).toFixed(1)} KB (${largest.join(', ')})`,
-        bar: `at most ${budget.scriptKilobytes} KB`,
-        met: scriptBytes <= budget.scriptKilobytes * 1024,
-      };
-    }),
-  );
+async function onFreshSite(measure: (site: BenchSite) => Promise<Row[]>): Promise<Row[]> {
+  const site = await startBenchSite();
+  try {
+    return await measure(site);
+  } finally {
+    await site.remove();
+  }
 }

@@ -10,7 +10,7 @@ import { signIn } from '../tests/support/e2e.ts';
 import { ADMIN } from '../tests/support/e2e-admin.ts';
 import startDemoSite from '../tests/support/e2e-server.ts';
 import { startSite } from '../tests/support/site-process.ts';
-import { ensureChromium } from './lib/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts';
 import { crowd, leaveMessages } from './lib/shot-crowd.ts';
 import { BACK_OFFICE, CROWDED, EMPTY, EMPTY_BACK_OFFICE, type Shot, type Shots, SITE } from './lib/shots.ts';
 
@@ -26,7 +26,7 @@ execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { stdio: 'inherit' 
 await mkdir(OUT, { recursive: true });
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: ['--disable-gpu', '--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: CHROMIUM_FLAGS,
 });
 try {
   const stop = await startDemoSite();

@@ -1,5 +1,5 @@
 import { ask, signInOverHttp } from '#tests/support/http-client.ts';
-import { startBenchSite } from './site.ts';
+import { type BenchSite, startBenchSite } from './site.ts';
 import { median, type Row } from './table.ts';
 
 const MANY = 10_000;
@@ -14,7 +14,20 @@ const PAGES = [
 
 /** What a page costs, rendered each time, with 10,000 products against the demo's few; the two sites take turns. */
 export async function measureGrowth(): Promise<Row[]> {
-  const [few, many] = [await startBenchSite(), await startBenchSite(MANY)];
+  const few = await startBenchSite();
+  try {
+    const many = await startBenchSite(MANY);
+    try {
+      return await compare(few, many);
+    } finally {
+      await many.remove();
+    }
+  } finally {
+    await few.remove();
+  }
+}
+
+async function compare(few: BenchSite, many: BenchSite): Promise<Row[]> {
   const cookies = [await signInOverHttp(few.url), await signInOverHttp(many.url)];
   const rows: Row[] = [];
   for (const { what, path, most } of PAGES) {
@@ -37,7 +50,5 @@ export async function measureGrowth(): Promise<Row[]> {
       met: ratio <= most,
     });
   }
-  await few.remove();
-  await many.remove();
   return rows;
 }

@@ -8,19 +8,27 @@ export interface PageWeight {
   scripts: { name: string; bytes: number }[];
   scriptBytes: number;
   styleBytes: number;
+  fontBytes: number;
+  documentBytes: number;
 }
 
-/** The compressed scripts and styles that a page names in its HTML, largest script first. */
+/** A page as it is sent, and the scripts, styles and fonts that it names, compressed; the largest script first. */
 export async function weighPage(siteUrl: string, path: string): Promise<PageWeight> {
   const html = (await ask(siteUrl + path)).body.toString();
+  const { body } = await ask(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
   const files = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''))];
   const weigh = (file: string) => ({ name: basename(file), bytes: statSync(join(CLIENT, `${file}.br`)).size });
   const scripts = files(/<link rel="modulepreload" href="([^"]+\.js)"/g).map(weigh);
   const styles = files(/<link rel="stylesheet" href="([^"]+\.css)"/g).map(weigh);
+  const fonts = files(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g).map((file) => ({
+    bytes: statSync(join(CLIENT, file)).size,
+  }));
   const sum = (parts: { bytes: number }[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
   return {
     scripts: scripts.sort((a, b) => b.bytes - a.bytes),
     scriptBytes: sum(scripts),
     styleBytes: sum(styles),
+    fontBytes: sum(fonts),
+    documentBytes: body.length,
   };
 }

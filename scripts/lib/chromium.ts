@@ -17,6 +17,13 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+export const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  // Chromium's sandbox refuses to run as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** The path of a Chromium for the browser tests; gets one where the machine has none. */
 export async function ensureChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;

@@ -17,9 +17,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it.each(budget.pages)('%s stays within the budget of compressed scripts and styles', async (path) => {
-  const { scriptBytes, styleBytes, scripts } = await weighPage(site.url, path);
+it.each(budget.pages)('%s stays within the budget, compressed and without its pictures', async (path) => {
+  const { scriptBytes, styleBytes, fontBytes, documentBytes, scripts } = await weighPage(site.url, path);
   expect(scripts.length, 'the page names its scripts').toBeGreaterThan(1);
   expect(scriptBytes).toBeLessThanOrEqual(budget.scriptKilobytes * 1024);
   expect(styleBytes).toBeLessThanOrEqual(budget.styleKilobytes * 1024);
+  expect(fontBytes, 'the page names its fonts').toBeGreaterThan(1024);
+  expect(fontBytes).toBeLessThanOrEqual(budget.fontKilobytes * 1024);
+  expect(documentBytes).toBeLessThanOrEqual(budget.documentKilobytes * 1024);
 });

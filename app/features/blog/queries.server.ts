@@ -1,3 +1,4 @@
+import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -34,7 +35,7 @@ const linkColumns = ['id', 'slug', 'title', 'created_at', 'image_url'] as const;
 export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<PostCardView>> {
   const rows = await visiblePosts(db)
     .select([...linkColumns, 'content'])
-    .select((eb) => eb.fn.countAll().over().as('total'))
+    .select(countOf(visiblePosts(db)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(PAGE_SIZE)

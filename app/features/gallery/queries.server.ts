@@ -1,3 +1,4 @@
+import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -35,10 +36,12 @@ export async function findGalleryPage(
   db: Db,
   { type, page = 1 }: { type?: GalleryItemView['type'] | undefined; page?: number } = {},
 ): Promise<Page<GalleryItemView>> {
-  const rows = await visibleGallery(db)
-    .$if(type !== undefined, (query) => query.where('type', '=', type as GalleryItemView['type']))
+  const matching = visibleGallery(db).$if(type !== undefined, (query) =>
+    query.where('type', '=', type as GalleryItemView['type']),
+  );
+  const rows = await matching
     .select(['id', 'title', 'description', 'image_url', 'type'])
-    .select((eb) => eb.fn.countAll().over().as('total'))
+    .select(countOf(matching))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(PAGE_SIZE)

@@ -1,4 +1,5 @@
 import { type ColorView, visibleColors } from '#app/features/colors/queries.server.ts';
+import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -58,10 +59,12 @@ export async function findProductPage(
   db: Db,
   { category, page = 1 }: { category?: Category | undefined; page?: number } = {},
 ): Promise<Page<ProductCardView>> {
-  const rows = await visibleProducts(db)
-    .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
+  const matching = visibleProducts(db).$if(category !== undefined, (query) =>
+    query.where('category', '=', category as Category),
+  );
+  const rows = await matching
     .select(cardColumns)
-    .select((eb) => eb.fn.countAll().over().as('total'))
+    .select(countOf(matching))
     .orderBy('display_order')
     .orderBy('id')
     .limit(PAGE_SIZE)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -34,7 +35,7 @@ const cardColumns = ['id', 'slug', 'title', 'description', 'location', 'completi
 export async function findProjectPage(db: Db, { page = 1 } = {}): Promise<Page<ProjectCardView>> {
   const rows = await visibleProjects(db)
     .select(cardColumns)
-    .select((eb) => eb.fn.countAll().over().as('total'))
+    .select(countOf(visibleProjects(db)))
     .orderBy('completion_date', 'desc')
     .orderBy('id')
     .limit(PAGE_SIZE)

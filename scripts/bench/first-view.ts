@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts';
+
+/** The screen that Lighthouse's mobile preset has. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export interface FirstView {
+  path: string;
+  /** By kind of file, as they came over the wire, headers included. */
+  bytes: Record<string, number>;
+  total: number;
+}
+
+/** What a telephone that has never been here loads before its owner touches anything. */
+export async function loadFirstViews(siteUrl: string, paths: string[]): Promise<FirstView[]> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+  const views: FirstView[] = [];
+  for (const path of paths) {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    const kinds = new Map<string, string>();
+    const bytes: Record<string, number> = {};
+    network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? 'Other';
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    });
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+    await context.close();
+    views.push({ path, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) });
+  }
+  await browser.close();
+  return views;
+}
