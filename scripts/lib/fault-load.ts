@@ -6,7 +6,7 @@ import { adminPage, contactMessage, KEPT_PAGES, keptPage, search } from './visit
 export type Answers = Record<string, Record<number, number>>;
 export type Phase = 'before' | 'down' | 'after';
 
-/** Visitors, an admin and people who write messages; what they are answered is counted by the phase they asked in. */
+/** Visitors, an admin and people who write messages; what they are answered is counted by phase. */
 export class FaultLoad {
   readonly answers: Record<Phase, Answers> = { before: {}, down: {}, after: {} };
   readonly acknowledged = new Set<string>();
@@ -28,8 +28,10 @@ export class FaultLoad {
 
   start(requestsPerSecond: number): void {
     this.#load.start(requestsPerSecond, () => {
-      const { phase } = this;
+      const { phase: asked } = this;
       return ({ kind, status }) => {
+        // Under way when the database was killed: the fault has met it.
+        const phase = asked === 'before' && this.phase !== 'before' ? 'down' : asked;
         const ofKind = this.answers[phase][kind] ?? {};
         ofKind[status] = (ofKind[status] ?? 0) + 1;
         this.answers[phase][kind] = ofKind;

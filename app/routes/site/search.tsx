@@ -1,4 +1,4 @@
-import { Form, href } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { QUERY_LENGTH } from '#app/features/search/words.ts';
 import { db } from '#app/server/db.server.ts';
@@ -22,7 +22,9 @@ export function headers() {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
   const found = query ? await orWhenFailing(context, 'search', searchSite(db, query), null) : null;
-  return { query, found };
+  // Not to be taken for "nothing found".
+  const failed = query !== '' && found === null;
+  return data({ query, found, failed }, failed ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, found } = loaderData;
+  const { query, found, failed } = loaderData;
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
       <Breadcrumb items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Arama' }]} />
@@ -63,7 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </Form>
       <div className="mt-10 md:mt-12">
-        {found && found.total > 0 ? <Results {...loaderData} /> : <Nothing query={query} />}
+        {found && found.total > 0 ? <Results {...loaderData} /> : <Nothing query={query} failed={failed} />}
       </div>
     </div>
   );
@@ -100,18 +102,20 @@ function Results({ query, found }: Route.ComponentProps['loaderData']) {
   );
 }
 
-function Nothing({ query }: { query: string }) {
+function Nothing({ query, failed }: { query: string; failed: boolean }) {
   return (
     <>
       {query && (
         <div role="status">
           <EmptyState
             drawing={<CategoryDrawing name="all" className="size-14" />}
-            title={`“${query}” için sonuç bulunamadı`}
+            title={failed ? 'Arama şu anda yapılamıyor' : `“${query}” için sonuç bulunamadı`}
             action={<ButtonLink to={href('/contact')}>Bize Sorun</ButtonLink>}
             className="mb-12 [overflow-wrap:anywhere]"
           >
-            Daha kısa ya da başka bir sözcükle deneyin; aradığınızı bize de sorabilirsiniz.
+            {failed
+              ? 'Birkaç dakika sonra yeniden deneyin ya da bize sorun.'
+              : 'Daha kısa ya da başka bir sözcükle deneyin; aradığınızı bize de sorabilirsiniz.'}
           </EmptyState>
         </div>
       )}
