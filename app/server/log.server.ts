@@ -1,9 +1,20 @@
+import { writeSync } from 'node:fs';
 import pino from 'pino';
 import { env } from '#app/server/env.server.ts';
 
 // Collected for a moment and written together: a write per request would cost more than answering from the cache. What
 // went wrong is written at once, and everything at the end of the process.
-const output = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+const output = pino.destination({
+  fd: 1,
+  sync: false,
+  minLength: 4096,
+  periodicFlush: 500,
+  // A reader that is only slow is waited for; at the end of the process for two seconds and no longer.
+  retryEAGAIN: () => !ending || triesLeft-- > 0,
+});
+let used = false;
+let ending = false;
+let triesLeft = 20;
 
 /** Pino's number for the level "error". */
 const ERROR = 50;
@@ -20,6 +31,7 @@ export const log = pino(
     },
     hooks: {
       logMethod(args, method, level) {
+        used = true;
         method.apply(this, args);
         if (level >= ERROR) output.flush();
       },
@@ -33,10 +45,14 @@ const ignore = () => {};
 output.on('error', ignore);
 process.stdout.on('error', ignore);
 process.stderr.on('error', ignore);
-process.on('exit', () => {
+// Before pino's own listener, which writes what is left, and would try for ever if the reader is gone: a line end finds out.
+process.prependListener('exit', () => {
+  if (!used) return;
+  ending = true;
   try {
+    writeSync(1, '\n');
     output.flushSync();
   } catch {
-    // Nobody reads any more.
+    output.destroy();
   }
 });

@@ -73,6 +73,14 @@ it('a second process on the same embedded database is refused with a clear line'
   expect(second.output()).toContain('Another process is already serving from');
 });
 
+it('goes when it is told to, also when nobody reads its log any more', async () => {
+  const site = await start({ DEMO_CONTENT: '0' });
+  await ask(`${site.url}/about`);
+  // As when the program behind the pipe dies with us: lines are waiting, and writing them fails.
+  for (const stream of [site.process.stdout, site.process.stderr]) stream?.destroy();
+  expect(await site.stop()).toBe(0);
+});
+
 it('after kill -9 the next start serves at once', async () => {
   const first = await start();
   first.process.kill('SIGKILL');
