@@ -35,7 +35,7 @@ export const WRITES: ((admin: Admin, confirmed: Confirmed) => Promise<void>)[] =
   async function makeProduct(admin, confirmed) {
     const slug = randomUUID();
     const images = JSON.stringify(
-      ['/images/a.jpg', '/images/b.jpg'].map((image_url) => ({ image_url, color_id: null })),
+      ['/images/site/before.jpg', '/images/site/after.jpg'].map((image_url) => ({ image_url, color_id: null })),
     );
     const basics = {
       title: `Masif Deck ${slug}`,
