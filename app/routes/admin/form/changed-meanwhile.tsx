@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { Spelling } from './unsaved-changes.tsx';
 
 const texts = {
@@ -43,13 +42,8 @@ type ChangedMeanwhileProps = {
 /** Two people on one record: nothing is overwritten unasked, and nothing typed is lost. */
 export function ChangedMeanwhile({ answer, form, current, markSaved, spelling = 'turkish' }: ChangedMeanwhileProps) {
   const text = texts[spelling];
-  const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into view again for every refusal
-  useEffect(() => notice.current?.focus(), [answer]);
-
   return (
-    <div ref={notice} tabIndex={-1} className="mt-6 scroll-mt-32">
-      <Banner>
+    <RefusalNotice answer={answer}>
         <p className="font-semibold">{text.what}</p>
         <p className="mt-1">{text.how}</p>
         <div className="mt-4 flex flex-wrap gap-2.5">
@@ -70,7 +64,6 @@ export function ChangedMeanwhile({ answer, form, current, markSaved, spelling = 
             {text.look}
           </ButtonAnchor>
         </div>
-      </Banner>
-    </div>
+    </RefusalNotice>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 import { showToast, type ToastKind } from '#app/ui/toast.tsx';
-import { useSettledData } from '#app/ui/use-settled-data.ts';
 import { isSubmissionFailed, type Submission } from './submission-failed.ts';
+import { useSettledData } from './use-settled-data.ts';
 
 type Action = (...args: never[]) => unknown;
 export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<ReturnType<A>>> & {

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
-import { Banner } from '#app/ui/banner.tsx';
+import { RefusalNotice } from '#app/routes/admin/form/refusal-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 type DeletedMeanwhileProps = {
@@ -12,13 +11,8 @@ type DeletedMeanwhileProps = {
 
 /** The product is gone, but not what was typed: it can become a product of its own. */
 export function DeletedMeanwhile({ answer, form }: DeletedMeanwhileProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into view again for every refusal
-  useEffect(() => notice.current?.focus(), [answer]);
-
   return (
-    <div ref={notice} tabIndex={-1} className="mt-6 scroll-mt-32">
-      <Banner>
+    <RefusalNotice answer={answer}>
         <p className="font-semibold">Bu urun siz duzenlerken baska biri tarafindan silindi.</p>
         <p className="mt-1">
           Yazdiklariniz asagida duruyor: kopyalayabilir ya da yeni urun olarak kaydedebilirsiniz. Silinen gorselleri
@@ -29,7 +23,6 @@ export function DeletedMeanwhile({ answer, form }: DeletedMeanwhileProps) {
             Yeni urun olarak kaydet
           </Button>
         </div>
-      </Banner>
-    </div>
+    </RefusalNotice>
   );
 }
