@@ -44,26 +44,26 @@ export function ChangedMeanwhile({ answer, form, current, markSaved, spelling = 
   const text = texts[spelling];
   return (
     <RefusalNotice answer={answer}>
-        <p className="font-semibold">{text.what}</p>
-        <p className="mt-1">{text.how}</p>
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <Button type="submit" form={form} variant="danger" size="sm" name={OVERWRITE} value="1">
-            {text.save}
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              flushSync(markSaved);
-              window.location.reload();
-            }}
-          >
-            {text.load}
-          </Button>
-          <ButtonAnchor variant="outline" size="sm" newTab href={current}>
-            {text.look}
-          </ButtonAnchor>
-        </div>
+      <p className="font-semibold">{text.what}</p>
+      <p className="mt-1">{text.how}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button type="submit" form={form} variant="danger" size="sm" name={OVERWRITE} value="1">
+          {text.save}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            flushSync(markSaved);
+            window.location.reload();
+          }}
+        >
+          {text.load}
+        </Button>
+        <ButtonAnchor variant="outline" size="sm" newTab href={current}>
+          {text.look}
+        </ButtonAnchor>
+      </div>
     </RefusalNotice>
   );
 }

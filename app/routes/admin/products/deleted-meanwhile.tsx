@@ -13,16 +13,16 @@ type DeletedMeanwhileProps = {
 export function DeletedMeanwhile({ answer, form }: DeletedMeanwhileProps) {
   return (
     <RefusalNotice answer={answer}>
-        <p className="font-semibold">Bu urun siz duzenlerken baska biri tarafindan silindi.</p>
-        <p className="mt-1">
-          Yazdiklariniz asagida duruyor: kopyalayabilir ya da yeni urun olarak kaydedebilirsiniz. Silinen gorselleri
-          yeniden yuklemeniz gerekir.
-        </p>
-        <div className="mt-4">
-          <Button type="submit" form={form} formAction={href('/admin/products/new')} variant="outline" size="sm">
-            Yeni urun olarak kaydet
-          </Button>
-        </div>
+      <p className="font-semibold">Bu urun siz duzenlerken baska biri tarafindan silindi.</p>
+      <p className="mt-1">
+        Yazdiklariniz asagida duruyor: kopyalayabilir ya da yeni urun olarak kaydedebilirsiniz. Silinen gorselleri
+        yeniden yuklemeniz gerekir.
+      </p>
+      <div className="mt-4">
+        <Button type="submit" form={form} formAction={href('/admin/products/new')} variant="outline" size="sm">
+          Yeni urun olarak kaydet
+        </Button>
+      </div>
     </RefusalNotice>
   );
 }
