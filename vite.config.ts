@@ -2,12 +2,27 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-const PUBLIC_UI =
-  'brand-mark breadcrumb button category-drawing chip class-names external-link fonts icon picture request-reference site-context';
-const PUBLIC_FRAME = new RegExp(
-  `/app/(?:root\\.tsx|routes/site/(?:layout|page-meta|json-ld)|ui/(?:${PUBLIC_UI.replaceAll(' ', '|')})\\.|shared/(?:images|site|site-pictures|dates)\\.|features/products/category\\.)`,
-);
-const isPublicFrame = (id: string) => PUBLIC_FRAME.test(id);
+/** What nearly every public page shows. */
+const FRAME = modules({
+  '': 'root',
+  'routes/site/': 'layout page-meta json-ld',
+  'ui/':
+    'brand-mark breadcrumb button category-drawing chip class-names external-link fonts icon picture request-reference site-context',
+  'shared/': 'dates images site site-pictures',
+  'features/products/': 'category',
+});
+/** What lists of products, projects, pictures and posts, and the pages of one of them, show besides. */
+const LISTS = modules({
+  'routes/site/': 'late-page',
+  'ui/': 'empty-state page-head pagination skeleton swatch title-size use-viewer',
+  'shared/': 'paging paragraphs search-text turkish with-query',
+  'features/products/': 'ui/product-card',
+});
+
+function modules(names: Record<string, string>): RegExp {
+  const groups = Object.entries(names).map(([folder, list]) => `${folder}(?:${list.replaceAll(' ', '|')})`);
+  return new RegExp(`/app/(?:${groups.join('|')})[./]`);
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -26,8 +41,9 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                 },
-                // What nearly every public page shows, in one file instead of twenty small ones.
-                { name: 'site', test: isPublicFrame },
+                // One file instead of twenty small ones, whose headers would weigh as much as they do.
+                { name: 'site', test: FRAME },
+                { name: 'lists', test: LISTS },
               ],
             },
           },

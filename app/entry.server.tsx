@@ -9,10 +9,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import { env } from '#app/server/env.server.ts';
+import { prepareFirstLook } from '#app/server/http/first-look.server.ts';
 import { contentSecurityPolicy } from '#app/server/http/security-headers.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
+import { PageStyles } from '#app/ui/page-styles.ts';
 import { RequestReference } from '#app/ui/request-reference.tsx';
+import appCss from './app.css?inline';
 
 /** Renders the whole page before sending: crawlers and first visits get complete HTML, and its scripts can be hashed. */
 export default async function handleRequest(
@@ -23,7 +26,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { id } = context.get(requestFacts);
-  const html = await renderHtml(request, routerContext, id);
+  const rendered = await renderHtml(request, routerContext, id);
+  const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
+  const html = isPublic && env.production ? prepareFirstLook(rendered) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');
   // Vite's development client needs inline scripts and a websocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
@@ -33,9 +38,11 @@ export default async function handleRequest(
 function renderHtml(request: Request, routerContext: EntryContext, reference: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <RequestReference value={reference}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </RequestReference>,
+      <PageStyles value={env.production ? appCss : ''}>
+        <RequestReference value={reference}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </RequestReference>
+      </PageStyles>,
       {
         onAllReady() {
           const body = new PassThrough();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { env } from '#app/server/env.server.ts';
 import { fontPreloads } from '#app/ui/fonts.ts';
+import { usePageStyles } from '#app/ui/page-styles.ts';
 import { useRequestReference } from '#app/ui/request-reference.tsx';
 import type { Route } from './+types/root.ts';
 import appCss from './app.css?url';
@@ -14,7 +15,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'stylesheet', href: appCss },
+  // In development the file is linked, for it changes while it is shown.
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: appCss }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -29,6 +31,7 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const styles = usePageStyles();
   return (
     <html lang="tr">
       <head>
@@ -36,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#15231c" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
+        <style id="page-styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
       </head>
       <body>

@@ -29,14 +29,15 @@ try {
 async function soak(): Promise<boolean> {
   const cookie = await signInOverHttp(site.url);
   const load = new SteadyLoad(site.url, await mixOf(cookie));
-  let seen = { requests: 0, wrong: 0, times: [] as number[] };
-  const unexpected = new Map<string, number>();
+  const nothing = () => ({ requests: 0, wrong: new Map<string, number>(), times: [] as number[] });
+  let seen = nothing();
+  let unexpected = 0;
   load.start(requestsPerSecond, () => ({ kind, status, ms }) => {
     seen.requests += 1;
     seen.times.push(ms);
     if (status === (EXPECTED[kind] ?? 200)) return;
-    seen.wrong += 1;
-    unexpected.set(`${kind} ${status}`, (unexpected.get(`${kind} ${status}`) ?? 0) + 1);
+    unexpected += 1;
+    seen.wrong.set(`${kind} ${status}`, (seen.wrong.get(`${kind} ${status}`) ?? 0) + 1);
   });
 
   console.log(`${minutes} minutes, ${requestsPerSecond} requests a second, one process on the embedded database\n`);
@@ -46,17 +47,17 @@ async function soak(): Promise<boolean> {
   for (let minute = 1; minute <= minutes; minute += 1) {
     await wait(60_000);
     const { requests, wrong, times } = seen;
-    seen = { requests: 0, wrong: 0, times: [] };
+    seen = nothing();
     const { resident, heap } = await readMemory();
     curve.push(resident);
-    const cells = [minute, requests, wrong, percentile(times, 0.5), percentile(times, 0.99), resident, heap];
+    const named = [...wrong].map(([what, count]) => `${count} × ${what}`).join(', ') || 0;
+    const cells = [minute, requests, named, percentile(times, 0.5), percentile(times, 0.99), resident, heap];
     console.log(`| ${cells.join(' | ')} |`);
   }
   await load.stop();
-  for (const [what, count] of unexpected) console.log(`unexpected: ${count} × ${what}`);
   const [early, late] = [curve.slice(0, 2), curve.slice(-2)].map((part) => Math.max(...part));
   console.log(`\nresident memory: ${early} MB in the first two minutes, ${late} MB in the last two`);
-  return unexpected.size === 0 && (late ?? 0) <= (early ?? 0) * FLAT;
+  return unexpected === 0 && (late ?? 0) <= (early ?? 0) * FLAT;
 }
 
 /** Of a hundred requests 70 are for kept pages, 12 for pictures; 8 search, 7 are staff's, 2 messages, 1 a new order. */

@@ -41,7 +41,14 @@ function routeOf(path: string): Route {
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'site';
 }
 
-export type CounterName = 'page_cache_hits' | 'page_cache_misses' | 'page_cache_stale' | 'database_errors';
+const COUNTERS = [
+  'page_cache_hits',
+  'page_cache_misses',
+  'page_cache_renders',
+  'page_cache_stale',
+  'database_errors',
+] as const;
+export type CounterName = (typeof COUNTERS)[number];
 
 export function count(name: CounterName): void {
   counters.set(name, (counters.get(name) ?? 0) + 1);
@@ -73,7 +80,7 @@ export function writeMetrics(): string {
     lines.push(`http_request_duration_seconds_sum{route="${route}"} ${seconds}`);
     lines.push(`http_request_duration_seconds_count{route="${route}"} ${sum}`);
   }
-  for (const name of ['page_cache_hits', 'page_cache_misses', 'page_cache_stale', 'database_errors'] as const) {
+  for (const name of COUNTERS) {
     series(`${name}_total`, 'counter');
     lines.push(`${name}_total ${counters.get(name) ?? 0}`);
   }

@@ -26,7 +26,7 @@ export interface PictureView {
 }
 
 /** The widths a picture is offered in; nothing else is ever made. */
-export const PICTURE_WIDTHS = [240, 400, 600, 800, 1000, 1200, 1600, 2000, 2600] as const;
+export const PICTURE_WIDTHS = [240, 400, 540, 660, 800, 1000, 1200, 1600, 2000, 2600] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

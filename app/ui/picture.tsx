@@ -1,10 +1,11 @@
 import type { ImgHTMLAttributes } from 'react';
+import { preload } from 'react-dom';
 import { PICTURE_WIDTHS, type PictureFormat, type PictureView, renditionUrl } from '#app/shared/images.ts';
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureView;
   alt: string;
-  /** How wide the layout shows it, as in the `sizes` attribute. */
+  /** How wide the layout shows it, as in the `sizes` attribute; the last part is the one of telephones. */
   sizes: string;
   /** The widest rendition that this place can need. */
   maxWidth?: number;
@@ -13,7 +14,8 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 }
 
 /** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred first look. */
-export function Picture({ picture, sizes, maxWidth = 2000, priority = false, style, ...rest }: PictureProps) {
+export function Picture({ picture, maxWidth = 2000, priority = false, style, ...props }: PictureProps) {
+  const { sizes: shownWidth, ...rest } = props;
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -23,6 +25,16 @@ export function Picture({ picture, sizes, maxWidth = 2000, priority = false, sty
 
   const widths = offeredWidths(width, maxWidth);
   const sources = (format: PictureFormat) => widths.map((w) => `${renditionUrl(hash, w, format)} ${w}w`).join(', ');
+  const sizes = easedSizes(shownWidth);
+  if (priority) {
+    preload(renditionUrl(hash, widths.at(-1) ?? width, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   const background = { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' };
   return (
     <picture className="contents">
@@ -41,6 +53,12 @@ export function Picture({ picture, sizes, maxWidth = 2000, priority = false, sty
       />
     </picture>
   );
+}
+
+/** Where a screen has three pixels a point, two a point look the same and weigh less than half. */
+function easedSizes(sizes: string): string {
+  const onTelephone = sizes.slice(sizes.lastIndexOf(',') + 1).trim();
+  return `(max-width: 47.99rem) and (min-resolution: 2.5dppx) calc(${onTelephone} * 0.7), ${sizes}`;
 }
 
 /** Up to the picture's own size; one step beyond the last smaller one would only repeat it. */

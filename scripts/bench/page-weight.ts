@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { ask } from '#tests/support/http-client.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
@@ -12,22 +13,22 @@ export interface PageWeight {
   documentBytes: number;
 }
 
-/** A page as it is sent, and the scripts, styles and fonts that it names, compressed; the largest script first. */
+/** A page as it is sent, the styles in it, and the scripts and fonts that it names, compressed; the largest script first. */
 export async function weighPage(siteUrl: string, path: string): Promise<PageWeight> {
   const html = (await ask(siteUrl + path)).body.toString();
   const { body } = await ask(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
-  const files = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''))];
   const weigh = (file: string) => ({ name: basename(file), bytes: statSync(join(CLIENT, `${file}.br`)).size });
-  const scripts = files(/<link rel="modulepreload" href="([^"]+\.js)"/g).map(weigh);
-  const styles = files(/<link rel="stylesheet" href="([^"]+\.css)"/g).map(weigh);
-  const fonts = files(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g).map((file) => ({
+  const [, modules = '[]'] = /id="late-modules">([^<]+)</.exec(html) ?? [];
+  const scripts = (JSON.parse(modules) as string[]).map(weigh);
+  const [, styles = ''] = /<style[^>]*>([^<]+)</.exec(html) ?? [];
+  const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => ({
     bytes: statSync(join(CLIENT, file)).size,
   }));
   const sum = (parts: { bytes: number }[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
   return {
     scripts: scripts.sort((a, b) => b.bytes - a.bytes),
     scriptBytes: sum(scripts),
-    styleBytes: sum(styles),
+    styleBytes: brotliCompressSync(styles).length,
     fontBytes: sum(fonts),
     documentBytes: body.length,
   };

@@ -21,6 +21,7 @@ it.each(budget.pages)('%s stays within the budget, compressed and without its pi
   const { scriptBytes, styleBytes, fontBytes, documentBytes, scripts } = await weighPage(site.url, path);
   expect(scripts.length, 'the page names its scripts').toBeGreaterThan(1);
   expect(scriptBytes).toBeLessThanOrEqual(budget.scriptKilobytes * 1024);
+  expect(styleBytes, 'the page carries its styles').toBeGreaterThan(1024);
   expect(styleBytes).toBeLessThanOrEqual(budget.styleKilobytes * 1024);
   expect(fontBytes, 'the page names its fonts').toBeGreaterThan(1024);
   expect(fontBytes).toBeLessThanOrEqual(budget.fontKilobytes * 1024);

@@ -26,7 +26,8 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.url + path, { headers });
-const firstIn = async (pattern: RegExp) => pattern.exec((await get('/products')).body.toString())?.[0] ?? 'not found';
+const firstIn = async (pattern: RegExp, page = '/products') =>
+  pattern.exec((await get(page)).body.toString())?.[0] ?? '/not-found';
 
 /** One of each kind of answer. */
 const kinds: [string, () => Promise<RawAnswer>][] = [
@@ -36,7 +37,7 @@ const kinds: [string, () => Promise<RawAnswer>][] = [
   ['a redirect', () => get('/yok')],
   ['the way to the login', () => get('/admin/dashboard')],
   ['a built script', async () => get(await firstIn(/\/assets\/[\w.-]+\.js/))],
-  ['a built style sheet', async () => get(await firstIn(/\/assets\/[\w.-]+\.css/))],
+  ['a built style sheet', async () => get(await firstIn(/\/assets\/[\w.-]+\.css/, '/admin/login'))],
   ['a font', async () => get(await firstIn(/\/assets\/[\w.-]+\.woff2/))],
   ['a drawing', () => get('/favicon.svg')],
   ['a stored picture', () => get('/images/site/hero-terrace.jpg')],

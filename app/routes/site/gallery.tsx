@@ -53,7 +53,13 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <>
       <section className="on-dark relative isolate overflow-hidden bg-forest-950 text-white">
         <div className="absolute inset-0 -z-10">
-          <Picture picture={hero} alt="" sizes="100vw" priority className="size-full object-cover object-[50%_72%]" />
+          <Picture
+            picture={hero}
+            alt=""
+            sizes="(min-width: 48rem) 100vw, 90vw"
+            priority
+            className="size-full object-cover object-[50%_72%]"
+          />
           <div className="absolute inset-0 bg-[linear-gradient(to_top,rgb(14_23_19/.88)_10%,rgb(14_23_19/.62)_45%,rgb(14_23_19/.15))]" />
         </div>
         <div className="wrap pt-24 pb-10 md:pt-40 md:pb-14">

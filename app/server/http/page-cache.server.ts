@@ -80,6 +80,7 @@ export class PageCache {
   }
 
   #start(address: string, version: number, render: () => Promise<RenderedPage>) {
+    count('page_cache_renders');
     const result = render().finally(() => {
       if (this.#underWay.get(address)?.result === result) this.#underWay.delete(address);
     });

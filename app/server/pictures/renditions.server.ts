@@ -9,7 +9,7 @@ import { workshop } from './workshop.server.ts';
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 500;
 /** What most screens ask for, in the format that most browsers take; the rest is made in a moment when it is asked for. */
-const WIDTHS_AHEAD = [800, 600, 1200];
+const WIDTHS_AHEAD = [800, 660, 1200];
 
 export interface RenditionRequest {
   hash: string;

@@ -17,7 +17,7 @@ interface ProductCardProps {
   };
   /** Of the picture as it is scaled: upright boards are cut out of landscape photographs, about 1.9 times as wide. */
   sizes: string;
-  /** Among the first pictures of the page. */
+  /** The first picture of the page. */
   priority?: boolean;
   level?: 2 | 3;
 }

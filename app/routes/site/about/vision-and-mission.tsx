@@ -8,7 +8,7 @@ export function VisionAndMission({ picture }: { picture: PictureView }) {
         <Picture
           picture={picture}
           alt="Bahçede, kum renkli kompozit deck ile çevrili havuz"
-          sizes="(min-width: 1024px) 80vw, 100vw"
+          sizes="(min-width: 1024px) 80vw, 90vw"
           maxWidth={1600}
           className="h-full w-full object-cover"
         />

@@ -22,8 +22,8 @@ export function PostCard({ post, wide }: { post: PostCardView; wide: boolean }) 
             alt=""
             sizes={
               wide
-                ? '(min-width: 86rem) 48rem, (min-width: 64rem) 60vw, 100vw'
-                : '(min-width: 86rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw'
+                ? '(min-width: 86rem) 48rem, (min-width: 64rem) 60vw, 90vw'
+                : '(min-width: 86rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 90vw'
             }
             maxWidth={wide ? 1600 : 1000}
             priority={wide}

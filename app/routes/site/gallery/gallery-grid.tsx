@@ -5,8 +5,6 @@ import { largePictureUrl, useViewer } from '#app/ui/use-viewer.tsx';
 import { useGalleryPages } from './use-gallery-pages.ts';
 
 const TYPE_LABELS = { product: 'Ürün', project: 'Proje' } as const;
-/** Columns of the widest grid: what is in view first. */
-const FIRST_ROW = 3;
 
 interface GalleryGridProps {
   items: GalleryItemView[];
@@ -49,9 +47,8 @@ export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
                 <Picture
                   picture={item.picture}
                   alt={item.title}
-                  sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 100vw"
+                  sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 90vw"
                   maxWidth={1000}
-                  priority={position < FIRST_ROW}
                 />
                 <span
                   aria-hidden="true"

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 const START = 50;
-const SIZES = '(min-width: 1024px) 66vw, (min-width: 640px) 100vw, 190vw';
+const SIZES = '(min-width: 1024px) 66vw, (min-width: 640px) 100vw, 130vw';
 
 /** A real range input covers the pictures, so mouse, touch and every key of a slider work by themselves. */
 export function BeforeAfter({ before, after }: { before: PictureView; after: PictureView }) {

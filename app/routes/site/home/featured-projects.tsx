@@ -52,8 +52,8 @@ function ProjectCard({ project, large }: { project: Project; large: boolean }) {
             alt=""
             sizes={
               large
-                ? '(min-width: 86rem) 67rem, (min-width: 768px) 76vw, 100vw'
-                : '(min-width: 86rem) 30rem, (min-width: 768px) 35vw, 100vw'
+                ? '(min-width: 86rem) 67rem, (min-width: 768px) 76vw, 90vw'
+                : '(min-width: 86rem) 30rem, (min-width: 768px) 35vw, 90vw'
             }
             maxWidth={large ? 1600 : 1200}
             className="absolute inset-0"

@@ -17,7 +17,7 @@ export function Hero({ picture }: { picture: PictureView }) {
         <Picture
           picture={picture}
           alt="Akşam güneşinde kompozit deck döşenmiş, pergolalı bahçe terası"
-          sizes="(max-width: 767px) 170vw, 100vw"
+          sizes="(min-width: 48rem) 100vw, 130vw"
           maxWidth={2600}
           priority
           className="h-full w-full object-cover object-[60%_52%]"

@@ -18,8 +18,6 @@ import type { Route } from './+types/list.ts';
 export const handle = { keep: { category: isCategory, sayfa: isPageNumber } };
 
 const PRODUCTS = href('/products');
-/** Cards that are in view before anybody scrolls. */
-const FIRST_ROW = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('category');
@@ -83,8 +81,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                sizes="(min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 50vw"
-                priority={index < FIRST_ROW}
+                sizes="(min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 65vw"
+                priority={index === 0}
               />
             </li>
           ))}

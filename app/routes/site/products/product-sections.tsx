@@ -51,7 +51,7 @@ export function Faq({ product }: { product: Pick<ProductView, 'faq' | 'faqPictur
               <Picture
                 picture={product.faqPicture}
                 alt={`${product.title}, detay`}
-                sizes="(min-width: 86rem) 34rem, (min-width: 64rem) 42vw, 100vw"
+                sizes="(min-width: 86rem) 34rem, (min-width: 64rem) 42vw, 90vw"
                 maxWidth={1200}
                 className="size-full object-cover"
               />

@@ -17,7 +17,6 @@ import type { Route } from './+types/list.ts';
 import { ProjectCard } from './project-card.tsx';
 
 const PROJECTS = href('/projects');
-const FIRST_ROW = 3;
 
 export const handle = { keep: { sayfa: isPageNumber } };
 
@@ -85,7 +84,7 @@ function ProjectGrid({ projects }: { projects: ProjectCardView[] }) {
     <ul className="grid grid-cols-1 gap-x-joint gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
       {projects.map((project, index) => (
         <li key={project.id}>
-          <ProjectCard project={project} priority={index < FIRST_ROW} />
+          <ProjectCard project={project} priority={index === 0} />
         </li>
       ))}
     </ul>

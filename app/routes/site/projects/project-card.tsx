@@ -13,7 +13,7 @@ export function ProjectCard({ project, priority }: { project: ProjectCardView; p
           <Picture
             picture={project.picture}
             alt=""
-            sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 100vw"
+            sizes="(min-width: 86rem) 27rem, (min-width: 64rem) 31vw, (min-width: 48rem) 50vw, 90vw"
             maxWidth={1000}
             priority={priority}
           />

@@ -1,0 +1,55 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const ENTRY = '<script type="module" async="">';
+
+/**
+ * What makes the first look at a public page quick on a telephone. The page is whole without its scripts, so they wait
+ * until it is drawn; otherwise they would take their share of the line from the fonts and the first picture. The first
+ * touch or key fetches them at once. And what lies below the screen is not laid out before it comes near
+ * (styles/site/first-look.css).
+ */
+export function prepareFirstLook(html: string): string {
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const late = [
+    `<script type="application/json" id="late-modules">${JSON.stringify(modules)}</script>`,
+    `<script>(${startScripts})()</script>`,
+    '<script type="text/plain" id="late-entry">',
+  ].join('');
+  return html
+    .replace(PRELOAD, '')
+    .replace(ENTRY, () => late)
+    .replace('<head>', () => `<head><script>(${markFirstLook})()</script>`);
+}
+
+// The functions below run in the browser. They are sent as their source, so they can use nothing from outside.
+
+/** Not where the browser returns to a place in the page: for that the heights have to be the true ones. */
+function markFirstLook(): void {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type === 'navigate' && !location.hash) document.documentElement.classList.add('first-look');
+}
+
+function startScripts(): void {
+  const moments = ['pointerdown', 'keydown'];
+  function start() {
+    for (const moment of moments) removeEventListener(moment, start, true);
+    const waiting = document.getElementById('late-entry');
+    if (!waiting) return;
+    waiting.removeAttribute('id');
+    const modules: string[] = JSON.parse(document.getElementById('late-modules')?.textContent ?? '[]');
+    const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const { textContent } = waiting;
+    const entry = Object.assign(document.createElement('script'), { type: 'module', textContent });
+    // Each in a task of its own: together they would hold up a slow telephone.
+    for (const link of links) setTimeout(() => document.head.append(link));
+    setTimeout(() => waiting.replaceWith(entry));
+  }
+  for (const moment of moments) addEventListener(moment, start, true);
+  // Loaded is not yet drawn: the picture has come, but is still to be decoded and shown.
+  const whenDrawn = new PerformanceObserver(() => {
+    whenDrawn.disconnect();
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 50);
+  });
+  addEventListener('load', () => whenDrawn.observe({ type: 'paint', buffered: true }));
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+import { open, untilHydrated } from '#tests/support/visitor.ts';
+
+/** The first picture never comes, so the page is never loaded. */
+async function openWhilePictureHangs(page: Page, address: string): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route('**/pictures/**', () => {});
+  await open(page, address);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return scripts;
+}
+
+test('no script is fetched before the page is loaded', async ({ page }) => {
+  const scripts = await openWhilePictureHangs(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('a page that is loaded comes alive by itself, without a word in the console', async ({ page }) => {
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('pageerror', (error) => words.push(error.message));
+  for (const address of ['/', '/products', '/contact', '/boyle-bir-sayfa/yok']) {
+    await page.goto(address);
+    await untilHydrated(page);
+  }
+  expect(words).toEqual([]);
+});
+
+test('the first key or touch brings the scripts although the page is still loading', async ({ page, isMobile }) => {
+  await openWhilePictureHangs(page, '/');
+  if (isMobile) await page.getByRole('heading', { level: 1 }).tap();
+  else await page.keyboard.press('Tab');
+  await untilHydrated(page);
+});
+
+test('what was typed before the scripts came stays in the form', async ({ page }) => {
+  // No key is pressed: autofill and dictation fill a form without one.
+  const { promise: filled, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await filled;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const name = page.getByRole('textbox', { name: /Ad/ }).first();
+  await name.fill('Ayşe Iğdır');
+  release();
+  await untilHydrated(page);
+  await expect(name).toHaveValue('Ayşe Iğdır');
+});
+
+test('going back finds the place in a page whose lower parts had never been laid out', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const product = page.getByRole('link', { name: /Masif Deck 140/ });
+  await product.scrollIntoViewIfNeeded();
+  const box = await product.boundingBox();
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Masif Deck 140' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await product.boundingBox())?.y ?? 1e6) - (box?.y ?? 0))).toBeLessThan(3);
+});
+
+test('loading the page again finds the place, too', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(footer).toBeInViewport();
+});
+
+test('a link to a place in the page leads there', async ({ page }) => {
+  await page.goto('/#bulten');
+  await expect(page.getByRole('heading', { name: 'Ayda bir kısa mektup' })).toBeInViewport();
+});
+
+test('back-office pages do not wait', async ({ request }) => {
+  expect(await (await request.get('/admin/login')).text()).toContain('<link rel="modulepreload"');
+});

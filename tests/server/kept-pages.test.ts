@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '#tests/support/http-client.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+let site: SiteProcess;
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kept-pages-test-'));
+  site = await startSite({ DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function readFigure(name: string): Promise<number> {
+  const text = (await ask(`${site.url}/metrics`)).body.toString();
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+}
+
+async function statusesOf(paths: string[]): Promise<Set<number>> {
+  return new Set(await Promise.all(paths.map(async (path) => (await ask(site.url + path)).status)));
+}
+
+it('200 requests at once for a page that is not there yet render it once', async () => {
+  const before = await readFigure('page_cache_renders_total');
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`${site.url}/products`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  expect(await readFigure('page_cache_renders_total')).toBe(before + 1);
+});
+
+it('query strings that a page does not know are answered and leave nothing behind', async () => {
+  expect(await statusesOf(['/', '/products', '/products?category=deck', '/gallery?tur=project'])).toEqual(
+    new Set([200]),
+  );
+  const [pages, bytes] = [await readFigure('page_cache_pages'), await readFigure('page_cache_bytes')];
+  expect(pages).toBeGreaterThanOrEqual(4);
+  const strange = Array.from({ length: 60 }, () => randomUUID()).flatMap((word) => [
+    `/?${word}`,
+    `/products?utm_source=${word}`,
+    `/products?category=${word}`,
+    `/gallery?tur=project&${word}=1`,
+    `/blogs?sayfa=${word}`,
+  ]);
+  const statuses = await statusesOf(strange);
+  expect(statuses.has(500)).toBe(false);
+  expect(statuses).toContain(200);
+  expect([await readFigure('page_cache_pages'), await readFigure('page_cache_bytes')]).toEqual([pages, bytes]);
+});
