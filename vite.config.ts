@@ -8,7 +8,7 @@ const FRAME = modules({
   'routes/site/': 'layout page-meta json-ld',
   'ui/':
     'brand-mark breadcrumb button category-drawing chip class-names external-link fonts icon picture request-reference site-context',
-  'shared/': 'dates images site site-pictures',
+  'shared/': 'images site site-pictures',
   'features/products/': 'category',
 });
 /** What lists of products, projects, pictures and posts, and the pages of one of them, show besides. */

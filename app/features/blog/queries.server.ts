@@ -2,6 +2,7 @@ import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { type WrittenDay, writeDay } from '#app/shared/dates.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { offsetOf, type Page } from '#app/shared/paging.ts';
@@ -12,6 +13,7 @@ export interface PostLinkView {
   slug: string;
   title: string;
   created_at: string;
+  published: WrittenDay;
   picture: PictureView | null;
 }
 
@@ -41,9 +43,9 @@ export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<Post
     .limit(PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
-  const withPictures = await addPictures(db, rows);
+  const views = await toViews(db, rows);
   return {
-    items: withPictures.map(({ content, total: _, ...post }) => ({ ...post, excerpt: excerptOf(content) })),
+    items: views.map(({ content, total: _, ...post }) => ({ ...post, excerpt: excerptOf(content) })),
     total: toCount(rows[0]?.total),
   };
 }
@@ -53,7 +55,7 @@ export async function findPost(db: Db, slug: string): Promise<PostView | undefin
     .where('slug', '=', slug)
     .select([...linkColumns, 'content', 'updated_at'])
     .execute();
-  const [post] = await addPictures(db, rows);
+  const [post] = await toViews(db, rows);
   return post;
 }
 
@@ -66,13 +68,17 @@ export async function findOtherPosts(db: Db, slug: string, limit: number): Promi
     .orderBy('id')
     .limit(limit)
     .execute();
-  return addPictures(db, rows);
+  return toViews(db, rows);
 }
 
-async function addPictures<T extends { image_url: string | null }>(db: Db, rows: T[]) {
+async function toViews<T extends { image_url: string | null; created_at: string }>(db: Db, rows: T[]) {
   const picture = await findPictures(
     db,
     rows.map((row) => row.image_url),
   );
-  return rows.map(({ image_url, ...row }) => ({ ...row, picture: image_url ? picture(image_url) : null }));
+  return rows.map(({ image_url, ...row }) => ({
+    ...row,
+    published: writeDay(row.created_at),
+    picture: image_url ? picture(image_url) : null,
+  }));
 }

@@ -3,6 +3,7 @@ import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { type WrittenDay, writeDay } from '#app/shared/dates.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList, textEntry } from '#app/shared/lists.ts';
@@ -16,6 +17,7 @@ export interface ProjectCardView {
   description: string;
   location: string;
   completion_date: string;
+  completed: WrittenDay;
   picture: PictureView | null;
 }
 
@@ -65,6 +67,7 @@ export async function findProject(db: Db, slug: string): Promise<ProjectView | u
   const picture = await findPictures(db, urls);
   return {
     ...project,
+    completed: writeDay(project.completion_date),
     pictures: urls.map(picture),
     features: readList(project.features, textEntry).filter((feature) => feature.trim()),
     specifications: readList(project.specifications, specificationEntry),
@@ -78,14 +81,15 @@ export async function findProjectSlug(db: Db, id: string): Promise<string | unde
   return row?.slug;
 }
 
-type CardRow = Omit<ProjectCardView, 'picture'> & { images: unknown };
+type CardRow = Omit<ProjectCardView, 'picture' | 'completed'> & { images: unknown };
 
 async function toCards(db: Db, rows: CardRow[]): Promise<ProjectCardView[]> {
   const firstImages = rows.map((row) => readImages(row.images)[0] ?? null);
   const picture = await findPictures(db, firstImages);
   return rows.map(({ id, slug, title, description, location, completion_date }, index) => {
     const url = firstImages[index];
-    return { id, slug, title, description, location, completion_date, picture: url ? picture(url) : null };
+    const completed = writeDay(completion_date);
+    return { id, slug, title, description, location, completion_date, completed, picture: url ? picture(url) : null };
   });
 }
 

@@ -46,7 +46,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';
   const pastHero = useScrolledPast(HOME_BAR_THRESHOLD);
   const main = useFocusOnNewPage();
-  useWholePage();
   return (
     <>
       <a
@@ -64,11 +63,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <LazyToaster />
     </>
   );
-}
-
-/** After the first look heights are no guesses any more (first-look.css): going back has to find its place. */
-function useWholePage(): void {
-  useEffect(() => document.documentElement.classList.remove('first-look'), []);
 }
 
 /** True once more than this share of the window's height has been scrolled. */

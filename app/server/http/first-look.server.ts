@@ -4,7 +4,7 @@ const ENTRY = '<script type="module" async="">';
 /**
  * What makes the first look at a public page quick on a telephone. The page is whole without its scripts, so they wait
  * until it is drawn; otherwise they would take their share of the line from the fonts and the first picture. The first
- * touch or key fetches them at once. And what lies below the screen is not laid out before it comes near
+ * touch or key fetches them at once. And what lies below the screen is laid out after the first screen is drawn
  * (styles/site/first-look.css).
  */
 export function prepareFirstLook(html: string): string {
@@ -24,8 +24,12 @@ export function prepareFirstLook(html: string): string {
 
 /** Not where the browser returns to a place in the page: for that the heights have to be the true ones. */
 function markFirstLook(): void {
+  const { classList } = document.documentElement;
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opened?.type === 'navigate' && !location.hash) document.documentElement.classList.add('first-look');
+  if (opened?.type !== 'navigate' || location.hash) return;
+  classList.add('first-look');
+  // What follows a frame's own moment follows its layout.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => classList.remove('first-look'))));
 }
 
 function startScripts(): void {
@@ -48,8 +52,12 @@ function startScripts(): void {
   const whenDrawn = new PerformanceObserver(() => {
     whenDrawn.disconnect();
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start, 50);
   });
-  addEventListener('load', () => whenDrawn.observe({ type: 'paint', buffered: true }));
+  addEventListener('load', () => {
+    whenDrawn.observe({ type: 'paint', buffered: true });
+    // A browser that reports no drawing, or never rests, is not waited for.
+    setTimeout(start, 3000);
+  });
 }

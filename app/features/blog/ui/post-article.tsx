@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, toIsoDay } from '#app/shared/dates.ts';
+import type { WrittenDay } from '#app/shared/dates.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -7,7 +7,7 @@ import { titleSize } from '#app/ui/title-size.ts';
 
 export interface PostArticleView {
   title: string;
-  created_at: string;
+  published: WrittenDay;
   picture: PictureView | null;
   /** Cleaned by the loader. */
   html: string;
@@ -28,8 +28,8 @@ export function PostArticle({ post, above, beside }: PostArticleProps) {
       {above}
       <header className="mt-6 max-w-[50rem]">
         <h1 className={classNames(titleSize(post.title), '[overflow-wrap:anywhere]')}>{post.title}</h1>
-        <time dateTime={toIsoDay(post.created_at)} className="mt-5 block text-stone-600 tnum">
-          {formatDay(post.created_at)}
+        <time dateTime={post.published.iso} className="mt-5 block text-stone-600 tnum">
+          {post.published.text}
         </time>
       </header>
       {post.picture && (

@@ -5,6 +5,7 @@ import { PostArticle } from '#app/features/blog/ui/post-article.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { writeDay } from '#app/shared/dates.ts';
 import { isId } from '#app/shared/ids.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -15,7 +16,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const found = isId(id) ? await findPostForPreview(db, context.get(adminContext).id, id) : null;
   if (!found) throw new Response(null, { status: 404 });
   const { content, ...post } = found;
-  return { post: { ...post, html: cleanHtml(content) } };
+  return { post: { ...post, published: writeDay(post.created_at), html: cleanHtml(content) } };
 }
 
 /** For the author alone, published or not. */

@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router';
 import type { PostLinkView } from '#app/features/blog/queries.server.ts';
-import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 export function OtherPosts({ posts }: { posts: PostLinkView[] }) {
@@ -24,8 +23,8 @@ export function OtherPosts({ posts }: { posts: PostLinkView[] }) {
                     <h3 className="font-sans font-semibold text-base leading-snug [overflow-wrap:anywhere]">
                       <span className="plate-title">{post.title}</span>
                     </h3>
-                    <time dateTime={toIsoDay(post.created_at)} className="mt-1 block text-sm text-stone-600">
-                      {formatDay(post.created_at)}
+                    <time dateTime={post.published.iso} className="mt-1 block text-sm text-stone-600">
+                      {post.published.text}
                     </time>
                   </div>
                 </Link>

@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router';
 import type { PostCardView } from '#app/features/blog/queries.server.ts';
-import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -35,8 +34,8 @@ export function PostCard({ post, wide }: { post: PostCardView; wide: boolean }) 
         )}
       </div>
       <div className={classNames('mt-5 lg:pr-2', wide && 'lg:mt-0 lg:pb-4')}>
-        <time dateTime={toIsoDay(post.created_at)} className="text-sm text-stone-600 tnum">
-          {formatDay(post.created_at)}
+        <time dateTime={post.published.iso} className="text-sm text-stone-600 tnum">
+          {post.published.text}
         </time>
         <h2 className={classNames('mt-1.5 [overflow-wrap:anywhere]', wide ? 'text-h2' : 'text-h3')}>
           <span className="plate-title">{post.title}</span>

@@ -1,12 +1,11 @@
 import { href, Link } from 'react-router';
 import type { ProjectCardView } from '#app/features/projects/queries.server.ts';
-import { formatYear } from '#app/shared/dates.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 
-type Project = Pick<ProjectCardView, 'id' | 'title' | 'location' | 'completion_date' | 'picture'>;
+type Project = Pick<ProjectCardView, 'id' | 'title' | 'location' | 'completed' | 'picture'>;
 
 /** The newest one large, two beside it. Linked by id, as the specification says; the page itself moves on to the slug. */
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
@@ -69,7 +68,7 @@ function ProjectCard({ project, large }: { project: Project; large: boolean }) {
           </h3>
           <p className="text-sm text-stone-600">{project.location}</p>
         </div>
-        <span className="text-sm text-stone-600 tnum">{formatYear(project.completion_date)}</span>
+        <span className="text-sm text-stone-600 tnum">{project.completed.year}</span>
       </div>
     </Link>
   );

@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import type { ProjectView } from '#app/features/projects/queries.server.ts';
-import { formatDay } from '#app/shared/dates.ts';
 import { paragraphsOf } from '#app/shared/paragraphs.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -44,7 +43,7 @@ export function ProjectText({ project }: { project: ProjectView }) {
             className="mt-5"
             rows={[
               ...(project.location ? [{ label: 'Konum', value: project.location }] : []),
-              { label: 'Tamamlanma', value: formatDay(project.completion_date) },
+              { label: 'Tamamlanma', value: project.completed.text },
               ...project.specifications,
             ]}
           />
