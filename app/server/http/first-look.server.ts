@@ -29,7 +29,13 @@ function markFirstLook(): void {
   if (opened?.type !== 'navigate' || location.hash) return;
   classList.add('first-look');
   // What follows a frame's own moment follows its layout.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => classList.remove('first-look'))));
+  const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+  addEventListener('load', () =>
+    afterFrame(() => {
+      classList.replace('first-look', 'second-look');
+      afterFrame(() => classList.remove('second-look'));
+    }),
+  );
 }
 
 function startScripts(): void {
