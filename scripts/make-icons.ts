@@ -14,12 +14,30 @@ function drawIcon({ share, radius = 0 }: { share: number; radius?: number }): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${Math.round(radius * size)}" fill="${FOREST}"/><g transform="translate(${at} ${at})"><path fill="#fff" d="M2 4h5v20H2zM8.5 4h5v20h-5zM15 4h5v12h-5zM21.5 4H26v20h-4.5z"/><path fill="#e3b27a" d="M15 17.5h5V24h-5z"/></g></svg>\n`;
 }
 
-async function writePng(name: string, svg: string, size: number) {
-  const drawn = await sharp(Buffer.from(svg), { density: (72 * size) / 28 })
+function drawPng(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 28 })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
     .toBuffer();
-  await writeFile(join(folder, name), drawn);
+}
+
+async function writePng(name: string, svg: string, size: number) {
+  await writeFile(join(folder, name), await drawPng(svg, size));
+}
+
+/** One PNG with the header of an ICO file, for what asks for /favicon.ico without having read the page. */
+async function writeIco(name: string, svg: string, size: number) {
+  const png = await drawPng(svg, size);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  await writeFile(join(folder, name), Buffer.concat([header, png]));
 }
 
 const rounded = drawIcon({ share: 0.7, radius: 0.18 });
@@ -30,6 +48,7 @@ const maskable = drawIcon({ share: 0.5 });
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'favicon.svg'), rounded);
 await writePng('favicon-32.png', rounded, 32);
+await writeIco('favicon.ico', rounded, 32);
 await writePng('apple-touch-icon.png', square, 180);
 await writePng('icon-192.png', rounded, 192);
 await writePng('icon-512.png', rounded, 512);

@@ -106,7 +106,7 @@ test('product detail: only visible colours that have pictures can be chosen', as
         display_order: 9000,
         main_image: '/images/demo/deck-teak.jpg',
         features: '"[\\"Yalnız metin\\"]"',
-        technical_specs: 'bozuk',
+        technical_specs: '"bozuk"',
         faq: '[]',
         search_text: '',
         created_at: now,

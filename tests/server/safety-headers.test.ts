@@ -40,6 +40,7 @@ const kinds: [string, () => Promise<RawAnswer>][] = [
   ['a built style sheet', async () => get(await firstIn(/\/assets\/[\w.-]+\.css/, '/admin/login'))],
   ['a font', async () => get(await firstIn(/\/assets\/[\w.-]+\.woff2/))],
   ['a drawing', () => get('/favicon.svg')],
+  ['the icon that is asked for unasked', () => get('/favicon.ico')],
   ['a stored picture', () => get('/images/site/hero-terrace.jpg')],
   ['a picture made for a layout', async () => get(await firstIn(/\/pictures\/[0-9a-f]{32}\/\d+\.jpg/))],
   ['a share picture', () => get('/paylas/urun/masif-deck-140.jpg')],

@@ -7,7 +7,8 @@ export type StructuredData = (site: Site) => JsonLdNode;
 export type JsonLdNode = { '@type': string | string[]; [property: string]: unknown };
 
 const companyId = (site: Site) => `${site.url}/#sirket`;
-const companyReference = (site: Site) => ({ '@id': companyId(site) });
+/** Named, too: most pages refer to the company without describing it. */
+const companyReference = (site: Site) => ({ '@type': 'Organization', '@id': companyId(site), name: site.name });
 
 export const organization: StructuredData = (site) => ({
   '@type': 'Organization',

@@ -26,9 +26,9 @@ export function ProductsDropdown({ to, children }: { to: string; children: React
       ref={item}
       className="has-dropdown relative"
       data-dismissed={dismissed || undefined}
-      onMouseEnter={() => setDismissed(false)}
+      // Not when the mouse enters: React repeats that after it has taken the page over, and a choice may have been made.
       onMouseLeave={() => setDismissed(false)}
-      onFocus={(event) => {
+      onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false);
       }}
     >
@@ -43,8 +43,8 @@ export function ProductsDropdown({ to, children }: { to: string; children: React
               to={link.to}
               prefetch="intent"
               onClick={(event) => {
-                setDismissed(true);
                 event.currentTarget.blur();
+                setDismissed(item.current?.matches(':hover') ?? false);
               }}
             >
               <CategoryDrawing name={link.drawing} />
