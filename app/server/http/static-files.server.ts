@@ -5,11 +5,12 @@ import sirv from 'sirv';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** sirv leaves the charset out. */
-const TEXT_TYPES: Record<string, string> = {
+/** sirv leaves the charset out, and does not know icons. */
+const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
 /** The built files. What lies under /assets carries a hash in its name and never changes. */
@@ -21,7 +22,7 @@ export function createStaticFiles(folder: string, headers: Record<string, string
     gzip: true,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      const type = TEXT_TYPES[extname(pathname)];
+      const type = TYPES[extname(pathname)];
       if (type) response.setHeader('content-type', type);
       const hashed = pathname.startsWith('/assets/');
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
