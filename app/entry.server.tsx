@@ -28,7 +28,7 @@ export default async function handleRequest(
   const { id } = context.get(requestFacts);
   const rendered = await renderHtml(request, routerContext, id);
   const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
-  const html = isPublic && env.production ? prepareFirstLook(rendered) : rendered;
+  const html = isPublic && env.production ? prepareFirstLook(rendered, request.method) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');
   // Vite's development client needs inline scripts and a websocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));

@@ -58,7 +58,7 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
 /** Where a screen has three pixels a point, two a point look the same and weigh less than half. */
 function easedSizes(sizes: string): string {
   const onTelephone = sizes.slice(sizes.lastIndexOf(',') + 1).trim();
-  return `(max-width: 47.99rem) and (min-resolution: 2.5dppx) calc(${onTelephone} * 0.7), ${sizes}`;
+  return `(max-width: 47.99rem) and (min-resolution: 2.5dppx) calc(${onTelephone} * 0.77), ${sizes}`;
 }
 
 /** Up to the picture's own size; one step beyond the last smaller one would only repeat it. */

@@ -20,7 +20,7 @@ export async function weighPage(siteUrl: string, path: string): Promise<PageWeig
   const weigh = (file: string) => ({ name: basename(file), bytes: statSync(join(CLIENT, `${file}.br`)).size });
   const [, modules = '[]'] = /id="late-modules">([^<]+)</.exec(html) ?? [];
   const scripts = (JSON.parse(modules) as string[]).map(weigh);
-  const [, styles = ''] = /<style[^>]*>([^<]+)</.exec(html) ?? [];
+  const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => ({
     bytes: statSync(join(CLIENT, file)).size,
   }));

@@ -36,19 +36,54 @@ test('the first key or touch brings the scripts although the page is still loadi
   await untilHydrated(page);
 });
 
-test('what was typed before the scripts came stays in the form', async ({ page }) => {
-  // No key is pressed: autofill and dictation fill a form without one.
-  const { promise: filled, resolve: release } = Promise.withResolvers<void>();
+/** Scripts come when `release` is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await filled;
+    await released;
     await route.continue();
   });
-  await page.goto('/contact');
+  await page.goto(address);
+  return release;
+}
+
+test('what was typed before the scripts came stays in the form', async ({ page }) => {
+  // No key is pressed: autofill and dictation fill a form without one.
+  const release = await openWithoutScripts(page, '/contact');
   const name = page.getByRole('textbox', { name: /Ad/ }).first();
   await name.fill('Ayşe Iğdır');
   release();
   await untilHydrated(page);
   await expect(name).toHaveValue('Ayşe Iğdır');
+});
+
+test('time at the form before the scripts came is no sign of a program', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => Number(document.documentElement.dataset.clock ?? 0);
+  });
+  const release = await openWithoutScripts(page, '/contact');
+  await page.evaluate(() => document.documentElement.setAttribute('data-clock', '60000'));
+  release();
+  await untilHydrated(page);
+  for (const [name, text] of Object.entries({ name: 'Ayşe Iğdır', email: 'ayse@example.com', phone: '0555 555 01 23' }))
+    await page.locator(`form [name=${name}]`).fill(text);
+  await page.locator('form [name=message]').fill('Balkon için deck istiyorum.');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
+  const [, elapsed] = /elapsed"?(?:=|\s+)(\d+)/.exec((await sent).postData() ?? '') ?? [];
+  expect(Number(elapsed)).toBe(60_000);
+});
+
+test('a menu that was opened before the scripts came closes by Escape', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the menu of telephones');
+  const release = await openWithoutScripts(page, '/about');
+  await page.locator('summary', { hasText: 'Menüyü' }).first().click();
+  release();
+  await untilHydrated(page);
+  const sheet = page.locator('details.site-menu[open]');
+  await expect(sheet).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 });
 
 test('going back finds the place in a page whose lower parts had never been laid out', async ({ page }) => {

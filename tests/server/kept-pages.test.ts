@@ -19,7 +19,9 @@ afterAll(async () => {
 
 async function readFigure(name: string): Promise<number> {
   const text = (await ask(`${site.url}/metrics`)).body.toString();
-  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+  const [, figure] = new RegExp(`^${name} (\\d+)$`, 'm').exec(text) ?? [];
+  if (figure === undefined) throw new Error(`/metrics does not name ${name}`);
+  return Number(figure);
 }
 
 async function statusesOf(paths: string[]): Promise<Set<number>> {

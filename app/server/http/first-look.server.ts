@@ -7,17 +7,17 @@ const ENTRY = '<script type="module" async="">';
  * touch or key fetches them at once. And what lies below the screen is laid out after the first screen is drawn
  * (styles/site/first-look.css).
  */
-export function prepareFirstLook(html: string): string {
+export function prepareFirstLook(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const late = [
     `<script type="application/json" id="late-modules">${JSON.stringify(modules)}</script>`,
     `<script>(${startScripts})()</script>`,
     '<script type="text/plain" id="late-entry">',
   ].join('');
-  return html
-    .replace(PRELOAD, '')
-    .replace(ENTRY, () => late)
-    .replace('<head>', () => `<head><script>(${markFirstLook})()</script>`);
+  const lateScripts = html.replace(PRELOAD, '').replace(ENTRY, () => late);
+  // The answer to a form may put the focus on a field far below.
+  if (method !== 'GET') return lateScripts;
+  return lateScripts.replace('<head>', () => `<head><script>(${markFirstLook})()</script>`);
 }
 
 // The functions below run in the browser. They are sent as their source, so they can use nothing from outside.
@@ -26,7 +26,8 @@ export function prepareFirstLook(html: string): string {
 function markFirstLook(): void {
   const { classList } = document.documentElement;
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opened?.type !== 'navigate' || location.hash) return;
+  // The entry's name has the whole address; `location` hides a fragment that names a text.
+  if (opened?.type !== 'navigate' || opened.name.includes('#')) return;
   classList.add('first-look');
   // What follows a frame's own moment follows its layout.
   const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));

@@ -8,7 +8,7 @@ const PAGE = [
 ].join('');
 
 it('a browser that reads the page finds no script to fetch, and what is fetched later stands ready', () => {
-  const html = prepareFirstLook(PAGE);
+  const html = prepareFirstLook(PAGE, 'GET');
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('type="module" async');
   expect(html).toContain(
@@ -20,7 +20,12 @@ it('a browser that reads the page finds no script to fetch, and what is fetched 
 });
 
 it('text and styles of the page are left as they are', () => {
-  const html = prepareFirstLook(PAGE);
+  const html = prepareFirstLook(PAGE, 'GET');
   expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>');
   expect(html).toContain('<main>Metin</main>');
+});
+
+it('only a page that was asked for is marked: the answer to a form has a place of its own', () => {
+  expect(prepareFirstLook(PAGE, 'GET')).toContain('first-look');
+  expect(prepareFirstLook(PAGE, 'POST')).not.toContain('first-look');
 });

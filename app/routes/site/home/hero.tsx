@@ -17,7 +17,7 @@ export function Hero({ picture }: { picture: PictureView }) {
         <Picture
           picture={picture}
           alt="Akşam güneşinde kompozit deck döşenmiş, pergolalı bahçe terası"
-          sizes="(min-width: 48rem) 100vw, 130vw"
+          sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 155vw, 130vw"
           maxWidth={2600}
           priority
           className="h-full w-full object-cover object-[60%_52%]"

@@ -37,7 +37,7 @@ function Showroom({ picture }: { picture: PictureView }) {
         <Picture
           picture={picture}
           alt="Numune panellerinin gün ışığında sergilendiği showroom"
-          sizes="(min-width: 1024px) 55vw, 90vw"
+          sizes="(min-width: 1024px) 72vw, 90vw"
           maxWidth={1600}
           className="h-full w-full object-cover"
         />

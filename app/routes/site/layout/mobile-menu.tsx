@@ -15,6 +15,8 @@ export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
+  // It may have been opened before the script was there.
+  useEffect(() => setOpen(menu.current?.open ?? false), []);
   useEffect(() => {
     if (!open) return;
     function closeOnEscape(event: KeyboardEvent) {

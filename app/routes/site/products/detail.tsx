@@ -91,7 +91,7 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
               thumbClassName="h-20 w-24 md:h-24 md:w-32"
               stripClassName="max-lg:px-gutter"
               // 600 px high, so a landscape photograph is scaled to 900 px before its sides are cut.
-              sizes="(min-width: 64rem) 64rem, 100vw"
+              sizes="(min-width: 64rem) 64rem, (min-width: 40rem) 100vw, 130vw"
               photos={images.map((image) => ({
                 picture: image.picture,
                 alt: image.color ? `${product.title}, ${image.color.name}` : product.title,
