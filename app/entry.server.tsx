@@ -38,7 +38,7 @@ export default async function handleRequest(
 function renderHtml(request: Request, routerContext: EntryContext, reference: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <PageStyles value={env.production ? appCss : ''}>
+      <PageStyles value={import.meta.env.DEV ? '' : appCss}>
         <RequestReference value={reference}>
           <ServerRouter context={routerContext} url={request.url} />
         </RequestReference>

@@ -109,6 +109,17 @@ test('loading the page again finds the place, too', async ({ page }) => {
   await expect(footer).toBeInViewport();
 });
 
+test('a picture that has been seen stays drawn', async ({ page }) => {
+  await page.goto('/gallery');
+  const last = page.getByRole('main').getByRole('img').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await last.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
+
 test('a link to a place in the page leads there', async ({ page }) => {
   await page.goto('/#bulten');
   await expect(page.getByRole('heading', { name: 'Ayda bir kısa mektup' })).toBeInViewport();

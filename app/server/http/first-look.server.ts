@@ -11,7 +11,7 @@ export function prepareFirstLook(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const late = [
     `<script type="application/json" id="late-modules">${JSON.stringify(modules)}</script>`,
-    `<script>(${startScripts})()</script>`,
+    `<script>(${keepPicturesDrawn})();(${startScripts})()</script>`,
     '<script type="text/plain" id="late-entry">',
   ].join('');
   const lateScripts = html.replace(PRELOAD, '').replace(ENTRY, () => late);
@@ -37,6 +37,15 @@ function markFirstLook(): void {
       afterFrame(() => classList.remove('second-look'));
     }),
   );
+}
+
+/** A frame waits only for its picture: once that has come it stays drawn, also when the whole page is captured or printed. */
+function keepPicturesDrawn(): void {
+  function keepDrawn(image: HTMLImageElement) {
+    image.closest<HTMLElement>('.photo, .ba')?.style.setProperty('content-visibility', 'visible');
+  }
+  for (const image of document.images) if (image.complete && image.currentSrc) keepDrawn(image);
+  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && keepDrawn(target), true);
 }
 
 function startScripts(): void {
