@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 
-/** The last item is the page itself and carries no `to`. */
+/** One line, also on a phone, where the last item gives way: it is the page itself, whose heading follows. It carries no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Sayfa yolu">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-stone-600">
+      <ol className="flex items-center gap-x-2 text-sm text-stone-600">
         {items.map((item, index) => (
-          <li key={item.label} className="flex min-w-0 items-center gap-2">
+          <li key={item.label} className="flex min-w-0 items-center gap-2 last:min-w-12 last:shrink-[99]">
             {index > 0 && (
               <span aria-hidden="true" className="text-stone-400">
                 /
@@ -17,10 +17,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
                 {item.label}
               </span>
             ) : (
-              <Link
-                to={item.to}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
-              >
+              <Link to={item.to} className="truncate leading-11 underline-offset-4 hover:text-ink hover:underline">
                 {item.label}
               </Link>
             )}
