@@ -55,6 +55,24 @@ export function finishBytes(body: Buffer, headers: Record<string, string>): Fini
   return toPage(200, undefined, toVariant(body, Object.entries(headers).flat()));
 }
 
+/** A file, with what was compressed ahead. */
+export function finishFile(
+  body: Buffer,
+  headers: Record<string, string>,
+  ahead: { gzip: Buffer | undefined; brotli: Buffer | undefined },
+): FinishedPage {
+  const etag = etagOf(body);
+  const all = [...Object.entries(headers).flat(), 'etag', etag];
+  if (ahead.gzip || ahead.brotli) all.push('vary', 'accept-encoding');
+  return toPage(
+    200,
+    etag,
+    toVariant(body, all),
+    ahead.gzip && toVariant(ahead.gzip, all, 'gzip'),
+    ahead.brotli && toVariant(ahead.brotli, all, 'br'),
+  );
+}
+
 function toVariant(body: Buffer, headers: string[], encoding?: string): Variant {
   const own = ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
   return { body, headers: [...headers, ...own] };
