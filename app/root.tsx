@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { env } from '#app/server/env.server.ts';
 import { fontPreloads } from '#app/ui/fonts.ts';
@@ -32,6 +32,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const styles = usePageStyles();
+  // From here on everything works: the effects of what is inside have run before this one.
+  useEffect(() => document.documentElement.setAttribute('data-interactive', ''), []);
   return (
     <html lang="tr">
       <head>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '#tests/support/accessibility.ts';
-import { visit } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { insertMessage } from '#tests/support/e2e-messages.ts';
 import { deleteRow, findId } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const LISTS = ['dashboard', 'products', 'projects', 'blogs', 'gallery', 'colors', 'activity', 'account'];
 const EMPTY_FORMS = ['products/new', 'projects/new', 'blogs/new', 'gallery/new'];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeProduct, removeProduct, uniqueName, visit } from '#tests/support/admin-products.ts';
+import { makeProduct, removeProduct, uniqueName } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { uniqueName, visit } from '#tests/support/admin-products.ts';
+import { uniqueName } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const ENTRIES = [
   ['Dashboard', '/admin/dashboard'],

@@ -1,8 +1,9 @@
-import { uniqueName, visit } from '#tests/support/admin-products.ts';
+import { uniqueName } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { findId } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg() });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { makeProduct, visit } from '#tests/support/admin-products.ts';
+import { makeProduct } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 import { type RunningSite, startTopology } from '#tests/support/topology.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 // A server of its own: the order is one for all products, so two tests that change it at once would see each other.
 

@@ -1,6 +1,7 @@
-import { makeProduct, removeProduct, rowOf, uniqueName, visit } from '#tests/support/admin-products.ts';
+import { makeProduct, removeProduct, rowOf, uniqueName } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 test('the list shows order, title, category label, picture and state, with its actions', async ({
   adminPage: page,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addAdmin } from '#tests/support/add-admin.ts';
-import { visit } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { siteSettings } from '#tests/support/e2e-database.ts';
 import { appCode } from '#tests/support/totp.ts';
-import { comeFromOwnAddress } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, visit } from '#tests/support/visitor.ts';
 
 const codeField = (page: Page) => page.getByLabel('Dogrulama kodu');
 

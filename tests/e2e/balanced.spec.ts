@@ -4,7 +4,7 @@ import { SERVED_BY } from '#tests/support/balancer.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
-import { comeFromOwnAddress } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, visit } from '#tests/support/visitor.ts';
 
 // Two processes on one PostgreSQL and one S3 store, behind a balancer that sends every request to the other one.
 
@@ -39,8 +39,7 @@ test('two processes: what one saves, both show, although both had kept the page'
   const product = await makeProduct(page, { is_active: 'on' });
   const address = `/products/${product.slug}`;
   await askBoth(page.request, address);
-  await page.goto(`/admin/products/${product.id}/edit`);
-  await page.locator('[data-interactive]').waitFor();
+  await visit(page, `/admin/products/${product.id}/edit`);
   const title = uniqueName('Yeni Ad');
   const slug = page.locator('input[name=slug]');
   await page.locator('input[name=title]').fill(title);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/e2e.ts';
 import { inDatabase } from '#tests/support/e2e-database.ts';
-import { expectToFit, visit } from '#tests/support/visit.ts';
+import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const TITLE = 'Deck altyapısı nasıl hazırlanır?';
 

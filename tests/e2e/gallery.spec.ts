@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { uniqueName } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { withDatabase } from '#tests/support/e2e-rows.ts';
-import { expectToFit, visit } from '#tests/support/visit.ts';
+import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const tiles = (page: Page) => page.getByRole('link', { name: /, büyüt$/ });
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
@@ -161,4 +161,19 @@ test.describe('without JavaScript', () => {
     const answer = await request.get((await tiles(page).first().getAttribute('href')) ?? '');
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   });
+});
+
+test('where the file of a picture is lost, quiet boards are drawn in its place', async ({ page, allow }) => {
+  allow(404);
+  await page.route('**/pictures/**', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/[0-9a-f]{32}/, '0'.repeat(32)),
+    }),
+  );
+  await page.goto('/gallery');
+  const first = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeProduct, removeProduct } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { inDatabase } from '#tests/support/e2e-database.ts';
-import { expectToFit, visit } from '#tests/support/visit.ts';
+import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const DECK = '/products/masif-deck-140';
 const now = '2025-10-03T09:00:00.000Z';

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectToFit, visit } from '#tests/support/visit.ts';
+import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const CATEGORIES = [
   'Deck',

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { inDatabase } from '#tests/support/e2e-database.ts';
-import { expectToFit, visit } from '#tests/support/visit.ts';
+import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const KANDILLI = '/projects/kandilli-yali-terasi';
 

@@ -112,6 +112,7 @@ describe('unknown addresses', () => {
     '/images/yok.jpg',
     '/images/..%2f..%2fetc%2fpasswd',
     '/pictures/x/1.jpg',
+    `/pictures/${'0'.repeat(32)}/400.avif`,
   ])('%s answers 404', async (path) => {
     expect((await ask(site.url + path)).status).toBe(404);
   });

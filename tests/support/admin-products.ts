@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from './visitor.ts';
 
 /** A name that no other test uses, short enough to read in a report. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
@@ -29,12 +30,6 @@ export async function removeProduct(page: Page, { id }: { id: string }): Promise
 
 /** The row of the products table that shows this title. */
 export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
-
-/** Opens an admin page and waits until React has taken it over: what is typed before that can be undone by it. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('[data-interactive]').waitFor();
-}
 
 export const openProductForm = (page: Page, id?: string) =>
   visit(page, id ? `/admin/products/${id}/edit` : '/admin/products/new');

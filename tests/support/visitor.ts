@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Gives the test a client address of its own, so that it meets no limit that another test has used up. */
 export async function comeFromOwnAddress(context: BrowserContext): Promise<void> {
@@ -12,11 +12,28 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-/** Waits until React has taken the page over, for tests of what only the script does. */
+/** Waits until React has taken the page over: what is typed before that can be undone by it. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.locator('html[data-interactive]').waitFor();
+}
+
+/** Opens a page, with its pictures: a fresh site makes them on first use, and until then they hold the connections. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+const WIDTHS = [320, 390, 768, 1440, 2560];
+
+/** Nothing sticks out sideways, from the smallest phone to the widest screen. */
+export async function expectToFit(page: Page, address: string): Promise<void> {
+  // Pictures have their room before they come.
+  await open(page, address);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+  }
 }
 
 /** Opens a page whose stopwatch hardly moves, so that a test on a slow machine can still be too fast for the form. */

@@ -55,3 +55,15 @@ export function checkPost(values: PostValues): { input: PostInput } | { errors: 
   for (const { path, message } of parsed.error.issues) errors[path[0] as keyof PostErrors] ??= message;
   return { errors };
 }
+
+const COVER_GONE = 'Bu görsel bu arada silinmiş; lütfen yeniden yükleyin';
+const PICTURE_IN_TEXT_GONE = 'Metindeki bir görsel bu arada silinmiş; lütfen kaldırın ya da yeniden yükleyin';
+
+/** The messages beside the fields with pictures that are not there any more: a draft may be older than its uploads. */
+export function nameGonePictures(values: PostValues, urls: string[]): PostErrors {
+  const isCover = (url: string) => url === values.image_url.trim();
+  return {
+    image_url: urls.some(isCover) ? COVER_GONE : undefined,
+    content: urls.every(isCover) ? undefined : PICTURE_IN_TEXT_GONE,
+  };
+}

@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { isUniqueViolation, lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
+import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
@@ -15,7 +16,8 @@ import type { PostInput } from './post-input.ts';
 
 export type PostSaved =
   | { ok: true; id: string; updatedAt: string }
-  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'slug-taken' };
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'slug-taken' }
+  | { ok: false; reason: 'pictures-gone'; urls: string[] };
 
 // Every change names the author beside the post: another author's post is as good as absent.
 
@@ -24,7 +26,9 @@ export async function createPost(db: Db, author: Actor, input: PostInput): Promi
   const now = new Date().toISOString();
   const row = { id, ...toRow(input), author_id: author.id, created_at: now, updated_at: now };
   return unlessSlugTaken(() =>
-    db.transaction().execute(async (trx) => {
+    db.transaction().execute(async (trx): Promise<PostSaved> => {
+      const urls = await findGonePictures(trx, picturesOf(row));
+      if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
       await trx.insertInto('blog_posts').values(row).execute();
       await recordActivity(trx, author, { action: 'create', entity: 'post', id, title: input.title });
       return { ok: true, id, updatedAt: now };
@@ -56,6 +60,8 @@ export async function updatePost(
         .executeTakeFirst();
       if (!old) return { ok: false, reason: 'not-found' };
       if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' };
+      const urls = await findGonePictures(trx, picturesOf(row), picturesOf(old));
+      if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
       await trx
         .updateTable('blog_posts')
         .set({ ...row, updated_at: updatedAt })

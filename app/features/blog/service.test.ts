@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
+import { imagePath, imageUrl } from '#app/shared/images.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { someone } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
@@ -130,6 +131,30 @@ onEachEngine('blog posts', (opened) => {
     expect([await hasFile(store(), cover), await hasFile(store(), inText)]).toEqual([true, false]);
     expect(await deletePost(db(), store(), author, id)).toBe(true);
     expect([await hasFile(store(), cover), await hasFile(store(), shared)]).toEqual([false, true]);
+  });
+
+  it('is not saved with a picture that is not there any more, be it the cover or one in its text', async () => {
+    const gone = imageUrl(`blog/${randomUUID()}.jpg`);
+    const lost = { ok: false, reason: 'pictures-gone', urls: [gone] };
+    const inText = `<p>x</p><img src="${gone}" alt="">`;
+    expect(await createPost(db(), author, input({ title: `Yeni ${gone}`, image_url: gone }))).toEqual(lost);
+    const id = await create(db(), author);
+    const before = await readRow(db(), id);
+    const changed = input({ title: before.title, content: inText });
+    expect(await updatePost(db(), store(), author, id, changed, null)).toEqual(lost);
+    expect(await readRow(db(), id)).toEqual(before);
+  });
+
+  it('keeps a picture that it shows already, although its file is missing', async () => {
+    const picture = await storeTestPicture(db(), store());
+    const id = await create(db(), author, { image_url: picture });
+    const { title } = await readRow(db(), id);
+    await db()
+      .deleteFrom('pictures')
+      .where('path', '=', imagePath(picture) ?? '')
+      .execute();
+    const saved = await updatePost(db(), store(), author, id, input({ title, image_url: picture }), null);
+    expect(saved).toMatchObject({ ok: true });
   });
 
   it('is listed to its author, newest first, paged by 24, found by the words of its text', async () => {

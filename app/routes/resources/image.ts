@@ -1,3 +1,4 @@
+import { MISSING_PICTURE, MISSING_PICTURE_HEADERS } from '#app/server/pictures/missing-picture.server.ts';
 import { isSafePath } from '#app/server/store/store.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { UPLOAD_CACHE_SECONDS } from '#app/shared/limits.ts';
@@ -7,7 +8,7 @@ import type { Route } from './+types/image.ts';
 export async function loader({ params }: Route.LoaderArgs) {
   const path = params['*'];
   const file = isSafePath(path) ? await store.get(path) : null;
-  if (!file) return new Response('Görsel bulunamadı', { status: 404 });
+  if (!file) return new Response(MISSING_PICTURE, { status: 404, headers: MISSING_PICTURE_HEADERS });
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       'content-type': file.contentType,

@@ -1,3 +1,5 @@
+import { log } from '#app/server/log.server.ts';
+import { MISSING_PICTURE, MISSING_PICTURE_HEADERS } from '#app/server/pictures/missing-picture.server.ts';
 import { getRendition } from '#app/server/pictures.server.ts';
 import { readRenditionUrl } from '#app/shared/images.ts';
 import { type FinishedPage, finishBytes, finishText } from './finished-page.server.ts';
@@ -11,11 +13,18 @@ const CONTENT_TYPE = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg'
 export async function answerPicture(path: string, headers: Record<string, string>): Promise<FinishedPage | undefined> {
   const wanted = readRenditionUrl(path);
   if (!wanted) return undefined;
-  const bytes = await getRendition(wanted);
-  if (!bytes) return finishText(404, 'Görsel bulunamadı', headers);
-  return finishBytes(bytes, {
-    ...headers,
-    'content-type': CONTENT_TYPE[wanted.format],
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
+  const missing = (status: number) => finishText(status, MISSING_PICTURE, { ...headers, ...MISSING_PICTURE_HEADERS });
+  try {
+    const bytes = await getRendition(wanted);
+    if (!bytes) return missing(404);
+    const type = CONTENT_TYPE[wanted.format];
+    return finishBytes(bytes, {
+      ...headers,
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  } catch (error) {
+    log.error({ err: error, path }, 'could not make a picture');
+    return missing(503);
+  }
 }

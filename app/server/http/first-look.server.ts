@@ -11,7 +11,7 @@ export function prepareFirstLook(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const late = [
     `<script type="application/json" id="late-modules">${JSON.stringify(modules)}</script>`,
-    `<script>(${keepPicturesDrawn})();(${startScripts})()</script>`,
+    `<script>(${keepPicturesDrawn})();(${notePresses})();(${startScripts})()</script>`,
     '<script type="text/plain" id="late-entry">',
   ].join('');
   const lateScripts = html.replace(PRELOAD, '').replace(ENTRY, () => late);
@@ -46,6 +46,15 @@ function keepPicturesDrawn(): void {
   }
   for (const image of document.images) if (image.complete && image.currentSrc) keepDrawn(image);
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && keepDrawn(target), true);
+}
+
+/** For a button that only a script can serve: it looks here when its script has come. */
+function notePresses(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('button')?.setAttribute('data-pressed', ''),
+    true,
+  );
 }
 
 function startScripts(): void {

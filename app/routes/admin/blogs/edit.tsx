@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { data, href } from 'react-router';
 import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
-import { checkPost, EMPTY_POST, type PostValues, readPostForm, SLUG_TAKEN } from '#app/features/blog/post-input.ts';
+import {
+  checkPost,
+  EMPTY_POST,
+  nameGonePictures,
+  type PostValues,
+  readPostForm,
+  SLUG_TAKEN,
+} from '#app/features/blog/post-input.ts';
 import { createPost, updatePost } from '#app/features/blog/service.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
@@ -45,6 +52,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       : await updatePost(db, store, author, id, checked.input, readSeen(form));
   if (!saved.ok && saved.reason === 'slug-taken')
     return data({ values, errors: { title: SLUG_TAKEN } }, { status: 409 });
+  if (!saved.ok && saved.reason === 'pictures-gone')
+    return data({ values, errors: nameGonePictures(values, saved.urls) }, { status: 409 });
   if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
   if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
   return redirectWithToast(href('/admin/blogs'), {

@@ -28,7 +28,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
   );
   useAnnounceSession();
   return (
-    <div className="min-h-svh bg-stone-50" data-interactive={hydrated || undefined}>
+    <div className="min-h-svh bg-stone-50">
       <a
         href="#icerik"
         className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[90] focus:bg-white focus:px-4 focus:py-3"

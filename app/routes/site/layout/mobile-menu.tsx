@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { addressLine, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
@@ -13,27 +13,22 @@ const ROW = 'font-display text-[1.375rem] py-3.5';
 /** Native <details>, so that it opens before and without JavaScript; the script adds the ways to close it. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
 
-  // It may have been opened before the script was there.
-  useEffect(() => setOpen(menu.current?.open ?? false), []);
   useEffect(() => {
-    if (!open) return;
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !menu.current?.open) return;
       close(menu.current);
-      menu.current?.querySelector('summary')?.focus();
+      menu.current.querySelector('summary')?.focus();
     }
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a link inside, which the keyboard makes as well
     <details
       ref={menu}
       className="site-menu group/menu md:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) close(menu.current);
       }}
