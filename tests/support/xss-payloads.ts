@@ -7,7 +7,7 @@ export const XSS_PAYLOADS = [
   '<img src="javascript:alert(1)">',
   '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+">',
   '<img """><script>alert(1)</script>">',
-  '<img src=/images/a.jpg onload=alert(1)>',
+  '<img src=/favicon.svg onload=alert(1)>',
   '<img/src=`x`onerror=alert(1)>',
   '<img src="x` `<script>alert(1)</script>"` `>',
   '<svg onload=alert(1)>',
