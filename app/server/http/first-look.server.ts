@@ -31,12 +31,23 @@ function markFirstLook(): void {
   classList.add('first-look');
   // What follows a frame's own moment follows its layout.
   const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  addEventListener('load', () =>
-    afterFrame(() => {
-      classList.replace('first-look', 'second-look');
-      afterFrame(() => classList.remove('second-look'));
-    }),
-  );
+  addEventListener('load', () => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main > :is(section, .wrap), .plate, footer')];
+    let next = 0;
+    /** As many as a few milliseconds allow, so that no telephone has to do all the rest at once. */
+    function layOutSome() {
+      const until = performance.now() + 4;
+      for (; next < parts.length && performance.now() < until; next += 1) {
+        parts[next]?.style.setProperty('content-visibility', 'visible');
+        // Asking for the height has it laid out now.
+        parts[next]?.getBoundingClientRect();
+      }
+      if (next < parts.length) return afterFrame(layOutSome);
+      classList.remove('first-look');
+      for (const part of parts) part.style.removeProperty('content-visibility');
+    }
+    afterFrame(layOutSome);
+  });
 }
 
 /** A frame waits only for its picture: once that has come it stays drawn, also when the whole page is captured or printed. */
