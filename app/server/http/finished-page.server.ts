@@ -8,6 +8,9 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
+/** Named, and not with `q=0`, which says no. */
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** One encoding of a page: its bytes, and its headers as the flat list that Node writes fastest. */
 interface Variant {
@@ -108,7 +111,7 @@ export function sendPage(
 
 function chooseVariant(request: IncomingMessage, page: FinishedPage): Variant {
   const accepted = request.headers['accept-encoding'];
-  if (accepted && page.brotli && accepted.includes('br')) return page.brotli;
-  if (accepted && page.gzip && accepted.includes('gzip')) return page.gzip;
+  if (accepted && page.brotli && TAKES_BROTLI.test(accepted)) return page.brotli;
+  if (accepted && page.gzip && TAKES_GZIP.test(accepted)) return page.gzip;
   return page.plain;
 }

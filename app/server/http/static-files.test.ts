@@ -40,13 +40,21 @@ test('a built file is sent with its type, for good, and with the headers of ever
   expect(await answer.text()).toBe(SCRIPT);
 });
 
-test('who knows no brotli gets it plain, and who has it already gets nothing', async () => {
+test.each(['identity', 'gzip, br;q=0', 'br; q=0.0'])('who takes no brotli gets it plain: %s', async (accepted) => {
   const { get } = await serve();
-  const plain = await get('/assets/root-a1b2.js', { headers: { 'accept-encoding': 'identity' } });
+  const plain = await get('/assets/root-a1b2.js', { headers: { 'accept-encoding': accepted } });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(SCRIPT);
-  const again = await get('/assets/root-a1b2.js', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } });
+});
+
+test('who has it already gets nothing', async () => {
+  const { get } = await serve();
+  const { headers } = await get('/assets/root-a1b2.js');
+  const again = await get('/assets/root-a1b2.js', {
+    headers: { 'if-none-match': `"other", W/${headers.get('etag')}` },
+  });
   expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
 });
 
 test('a file without a hash in its name is asked for again after an hour', async () => {
