@@ -169,6 +169,17 @@ test('on all other pages the white bar is always shown, and covers nothing', asy
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('the magnifier leads to a field that is ready to be typed in, and to what is found', async ({ page }) => {
+  await open(page, '/terms');
+  await untilHydrated(page);
+  await bar(page).getByRole('link', { name: 'Sitede ara' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Ne arıyorsunuz?' })).toBeFocused();
+  await page.keyboard.type('pergola');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('“pergola” için');
+  await expect(page.getByRole('main').getByRole('link', { name: /Gölge Pergola/ })).toBeVisible();
+});
+
 test('the footer links to every page of the specification', async ({ page }) => {
   await open(page, '/terms');
   const footer = page.getByRole('contentinfo');

@@ -89,7 +89,8 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!hash) main.current?.focus({ preventScroll: true });
+    const ready = main.current?.querySelector('input:focus');
+    if (!hash && !ready) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return main;
 }

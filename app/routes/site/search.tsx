@@ -55,6 +55,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 maxLength={QUERY_LENGTH}
                 enterKeyHint="search"
                 autoComplete="off"
+                // biome-ignore lint/a11y/noAutofocus: who opens an empty search has come to type
+                autoFocus={query === ''}
               />
             )}
           </Field>
