@@ -33,7 +33,13 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const styles = usePageStyles();
   // From here on everything works: the effects of what is inside have run before this one.
-  useEffect(() => document.documentElement.setAttribute('data-interactive', ''), []);
+  useEffect(() => {
+    document.documentElement.setAttribute('data-interactive', '');
+    // What was pressed before (server/http/first-look.server.ts).
+    const pressed = document.querySelector<HTMLElement>('[data-pressed]');
+    pressed?.removeAttribute('data-pressed');
+    pressed?.click();
+  }, []);
   return (
     <html lang="tr">
       <head>

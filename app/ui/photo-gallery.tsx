@@ -44,6 +44,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
       <div className={classNames('photo', props.frameClassName)}>
         <a
           href={largePictureUrl(shown.picture)}
+          data-opens-over=""
           onClick={(event) => open(event, photos.indexOf(shown))}
           aria-label={`${shown.alt}, büyüt`}
           className="block size-full cursor-zoom-in focus-visible:outline-offset-[-5px]"

@@ -95,6 +95,30 @@ test('the map that was asked for before the scripts came is shown', async ({ pag
   await expect(page.getByRole('region', { name: /^Showroom: Örnek Mah/ })).toBeVisible();
 });
 
+test('a picture that was tapped before the scripts came opens over the page', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/gallery');
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /büyüt$/ })
+    .first();
+  await first.click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('a picture that was tapped opens by itself where the scripts do not come', async ({ page, allow }) => {
+  allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /büyüt$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
+});
+
 test('going back finds the place in a page whose lower parts had never been laid out', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);

@@ -277,6 +277,29 @@ for (const width of [320, 390, 768, 1440, 2560]) {
   });
 }
 
+test('of two pages chosen one after the other the last one is shown', async ({ page }) => {
+  await open(page, '/terms');
+  await untilHydrated(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/projects.data*', async (route) => {
+    await answered;
+    await route.continue().catch(() => {});
+  });
+  const footer = page.getByRole('contentinfo');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const asked = page.waitForRequest('**/projects.data*');
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href="/projects"]')];
+    links[0]?.click();
+  });
+  await asked;
+  await footer.getByRole('link', { name: 'Hakkımızda' }).click();
+  await expect(page).toHaveURL('/about');
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dış mekânı');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('a page whose data does not come is opened in full', async ({ page, allow }) => {
   allow(502);
   await open(page, '/');

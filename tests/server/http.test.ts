@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { ask, FORM, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 let site: SiteProcess;
@@ -17,6 +19,13 @@ afterAll(async () => {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** What no client of Node's would send. */
+async function rawStatus(path: string, host: string): Promise<number> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return Number((await text(socket)).split(' ')[1]);
+}
 
 describe('every answer', () => {
   it.each(['/', '/admin/login', '/healthz', '/yok', '/yok.png'])('%s carries the safety headers', async (path) => {
@@ -92,6 +101,29 @@ describe('changes', () => {
     expect(large.status).toBe(413);
     const chunked = await ask(`${site.url}/contact`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
     expect(chunked.status).toBe(411);
+  });
+
+  it('that are long only in their number of fields are refused before anybody reads them', async () => {
+    const fields = await ask(`${site.url}/contact`, { method: 'POST', headers: FORM, body: 'a&'.repeat(6_000) });
+    expect([fields.status, fields.body.toString()]).toEqual([
+      413,
+      'Gönderdiğiniz metin çok uzun. Kısaltıp yeniden deneyin.',
+    ]);
+    const long = await ask(`${site.url}/newsletter`, { method: 'POST', headers: FORM, body: 'a&'.repeat(1_000_000) });
+    expect(long.status).toBe(413);
+  });
+
+  it('that are no forms are refused', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await ask(`${site.url}/contact`, { method: 'POST', headers, body: '{}' })).status).toBe(415);
+  });
+
+  it.each(['//', '//evil.example/products', '*'])('for %s, which is no address of ours, are refused', async (path) => {
+    expect(await rawStatus(path, 'localhost')).toBe(400);
+  });
+
+  it.each(['evil.example#', 'evil.example/path?x=', 'a b', '%'])('with %s for a host are refused', async (host) => {
+    expect(await rawStatus('/admin', host)).toBe(400);
   });
 
   it('by unknown methods are refused', async () => {

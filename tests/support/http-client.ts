@@ -32,7 +32,7 @@ export function ask(
   });
 }
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 export function postForm(
   url: string,

@@ -31,7 +31,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const results = await next();
     const failed = Object.values(results).some(({ type, result }) => type === 'error' && !(result instanceof Response));
-    if (failed && request.method === 'GET') {
+    // Not when the visitor has chosen another page meanwhile.
+    if (failed && request.method === 'GET' && !request.signal.aborted) {
       window.location.assign(request.url);
       await new Promise(() => {});
     }

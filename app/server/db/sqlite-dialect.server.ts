@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -86,6 +87,8 @@ class SqliteConnection implements DatabaseConnection {
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(file: string) {
+    // For its owner's eyes: messages, sessions, hashes of passwords. SQLite gives its other files the same rights.
+    closeSync(openSync(file, 'a', 0o600));
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   }

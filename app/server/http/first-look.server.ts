@@ -59,11 +59,23 @@ function keepPicturesDrawn(): void {
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && keepDrawn(target), true);
 }
 
-/** For a button that only a script can serve: it looks here when its script has come. */
+/**
+ * Remembers a press on what only a script can serve as it should: a button, or a link that opens over the page. It is
+ * done when everything works (root.tsx); a link that has waited in vain does what it says.
+ */
 function notePresses(): void {
   document.addEventListener(
     'click',
-    ({ target }) => target instanceof Element && target.closest('button')?.setAttribute('data-pressed', ''),
+    (event) => {
+      const { target } = event;
+      if (document.documentElement.hasAttribute('data-interactive') || !(target instanceof Element)) return;
+      const pressed = target.closest<HTMLElement>('button[type=button], a[data-opens-over]');
+      if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      pressed.setAttribute('data-pressed', '');
+      if (!(pressed instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      setTimeout(() => pressed.hasAttribute('data-pressed') && location.assign(pressed.href), 3000);
+    },
     true,
   );
 }

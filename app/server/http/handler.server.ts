@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -14,9 +13,10 @@ import { errorPage } from './error-page.server.ts';
 import { type FinishedPage, finishPage, finishText, sendPage } from './finished-page.server.ts';
 import { createKeptAddress } from './kept-address.server.ts';
 import { PageCache, type RenderedPage } from './page-cache.server.ts';
-import { refusal } from './refuse.server.ts';
+import { refusal, TOO_LONG } from './refuse.server.ts';
 import { nextRequestId } from './request-id.server.ts';
 import { commonHeaders } from './security-headers.server.ts';
+import { toWebRequest } from './web-request.server.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -71,8 +71,8 @@ export function createHandler(build: ServerBuild) {
       const kept = isRead && env.production ? keptAddress(new URL(request.url ?? '/', env.site.url)) : null;
       if (kept) return cache.get(kept) ?? (await cache.getOrRender(kept, () => renderKept(kept, facts)));
       request.headers['x-client-address'] = facts.clientAddress;
-      // A HEAD is rendered as a GET, and sent without its body.
-      const webRequest = createRequest(asGet(request), response, { protocol: https ? 'https:' : 'http:' });
+      const webRequest = await toWebRequest(request, response, https ? 'https:' : 'http:');
+      if (!webRequest) return finishText(413, TOO_LONG, always);
       return (await renderPage(webRequest, facts)).page;
     } catch (error) {
       log.error({ err: error, request: id }, 'request failed');
@@ -125,10 +125,6 @@ function nameCharset(headers: Headers): void {
 /** What React Router says, in English, when an answer without a page (a picture, an export) fails. */
 function isLastResort(response: Response): boolean {
   return response.status === 500 && response.headers.get('content-type') === 'text/plain';
-}
-
-function asGet(request: IncomingMessage): IncomingMessage {
-  return request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
 }
 
 /** Without the query, which may hold what somebody typed. */

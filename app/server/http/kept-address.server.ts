@@ -14,12 +14,17 @@ export function createKeptAddress(build: ServerBuild) {
   return function keptAddress(url: URL): string | null {
     const isData = url.pathname.endsWith('.data');
     const page = isData ? url.pathname.slice(0, -'.data'.length).replace(/^\/_$/, '/') : url.pathname;
+    if (!isPlain(url.pathname)) return null;
     const matches = matchRoutes(routes, page) ?? [];
     const handle = matches.at(-1)?.route.handle as Partial<KeepHandle> | undefined;
     if (!handle?.keep) return null;
     // A client navigation asks for the data of the routes that are new to it, by their ids.
-    const isRouteList = (ids: string) =>
-      isData && ids.split(',').every((id) => matches.some(({ route }) => route.id === id));
+    function isRouteList(list: string) {
+      const ids = list.split(',');
+      return (
+        isData && ids.length === new Set(ids).size && ids.every((id) => matches.some(({ route }) => route.id === id))
+      );
+    }
     const { keep } = handle;
     const accept = (name: string, value: string) =>
       name === '_routes' ? isRouteList(value) : Object.hasOwn(keep, name) && keep[name]?.(value) === true;
@@ -29,6 +34,11 @@ export function createKeptAddress(build: ServerBuild) {
     const query = new URLSearchParams([...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1)));
     return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
   };
+}
+
+/** The router finds a page under many spellings; it is kept under the one that our links have. */
+function isPlain(path: string): boolean {
+  return path === '/' || (/^[^A-Z%]+[^/]$/.test(path) && !path.includes('//'));
 }
 
 interface RouteObject {

@@ -57,3 +57,10 @@ it('keeps the data of a client navigation, with the routes that it may ask for',
   expect(kept('/products.data?_routes=admin')).toBeNull();
   expect(kept('/products?_routes=list')).toBeNull();
 });
+
+it.each(['/Products', '/products/', '/products//deck-140', '/%70roducts', '/products.data?_routes=list,list'])(
+  'does not keep a page under another spelling: %s',
+  (address) => {
+    expect(kept(address)).toBeNull();
+  },
+);

@@ -74,6 +74,8 @@ export class PageCache {
       count('page_cache_stale');
       return older;
     }
+    // What is gone or has moved must not come back when a part is down.
+    if (page.status !== 200 && !degraded) this.#drop(address);
     const whole = keep && !degraded && page.status === 200;
     if (whole && version === this.#changes.version && this.#changes.trustworthy) this.#keep(address, { page, version });
     return page;

@@ -86,6 +86,14 @@ describe('the page cache', () => {
     expect(await ask('/', () => rendered('whole again'))).toBe('whole again');
   });
 
+  it('a page that was taken away meanwhile does not come back when its content cannot be loaded', async () => {
+    const { ask, changes } = setUp();
+    await ask('/', () => rendered('full'));
+    changes.announce();
+    await ask('/', () => rendered('gone', { status: 404 }));
+    expect(await ask('/', () => rendered('empty', { degraded: true }))).toBe('empty');
+  });
+
   it('sends the older page when the new one takes too long', async () => {
     const changes = new ContentChanges();
     const cache = new PageCache(changes, MEGABYTE, 20);

@@ -1,26 +1,41 @@
 import type { IncomingMessage } from 'node:http';
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const KNOWN_METHODS = new Set([...SAFE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A picture of 5 MB with the form around it; everything else is text. */
-function bodyLimit(path: string): number {
-  return path.startsWith('/admin/uploads') ? 6 * MEGABYTE : 2 * MEGABYTE;
+const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+/** Anything else could move the rest of the address when the two are put together. */
+const HOST = /^(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+export const TOO_LONG = 'Gönderdiğiniz metin çok uzun. Kısaltıp yeniden deneyin.';
+const NOT_AN_ADDRESS = { status: 400, text: 'Bu adres geçerli değil.' };
+
+/** A picture of 5 MB with the form around it; a post with its text; what strangers may send is short. */
+function bodyLimit(path: string): { bytes: number; text: string } {
+  if (path.startsWith('/admin/uploads')) return { bytes: 6 * MEGABYTE, text: "Dosya boyutu 5MB'dan buyuk olamaz" };
+  const isStaffs = path.startsWith('/admin/') && !path.startsWith('/admin/login');
+  return { bytes: isStaffs ? 6 * MEGABYTE : 128 * KILOBYTE, text: TOO_LONG };
 }
 
 /** What is turned away before any page sees it: the status to answer with, or null. */
 export function refusal(request: IncomingMessage, ownOrigin: string): { status: number; text: string } | null {
   const method = request.method ?? 'GET';
   if (!KNOWN_METHODS.has(method)) return { status: 405, text: 'Bu istek desteklenmiyor.' };
+  const { url = '/', headers } = request;
   // No page has such an address, and PostgreSQL takes no NUL in a text that it is asked for.
-  if (request.url?.includes('%00')) return { status: 400, text: 'Bu adres geçerli değil.' };
+  if (!url.startsWith('/') || url.startsWith('//') || url.includes('%00')) return NOT_AN_ADDRESS;
+  if (headers.host !== undefined && !HOST.test(headers.host)) return NOT_AN_ADDRESS;
   if (SAFE_METHODS.has(method)) return null;
   if (!isOwnOrigin(request, ownOrigin))
     return { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi.' };
-  if (request.headers['transfer-encoding']) return { status: 411, text: 'İsteğin boyutu belirtilmemiş.' };
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > bodyLimit(request.url ?? '')) return { status: 413, text: "Dosya boyutu 5MB'dan buyuk olamaz" };
+  if (headers['transfer-encoding']) return { status: 411, text: 'İsteğin boyutu belirtilmemiş.' };
+  const length = Number(headers['content-length'] ?? 0);
+  const limit = bodyLimit(url);
+  if (length > limit.bytes) return { status: 413, text: limit.text };
+  if (length > 0 && !FORM_TYPES.test(headers['content-type'] ?? ''))
+    return { status: 415, text: 'Bu istek desteklenmiyor.' };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { imagePath, imageUrl, type PictureView } from '#app/shared/images.ts';
 import type { PictureFacts } from './read-picture.server.ts';
@@ -32,10 +33,13 @@ export async function findPictures(db: Db, urls: Iterable<string | null>): Promi
   return (url) => views.get(url) ?? { src: url };
 }
 
+/** Held by who begins to show a picture and by who deletes those that nobody shows. */
+export const PICTURES_IN_USE = 'pictures in use';
+
 /**
  * Those of the addresses that are ours, but under which there is no picture (any more): a form that was open while
  * somebody else let go of the picture still names it. What the row shows already is not asked about, nor what lies
- * elsewhere.
+ * elsewhere. Asked in the transaction that saves: none of the others is deleted before its end.
  */
 export async function findGonePictures(
   db: Db,
@@ -45,6 +49,7 @@ export async function findGonePictures(
   const urls = [...new Set(wanted).difference(new Set(shown))].filter((url) => url !== null);
   const paths = urls.flatMap((url) => imagePath(url) ?? []);
   if (paths.length === 0) return [];
+  await lockForWriting(db, PICTURES_IN_USE);
   const rows = await db.selectFrom('pictures').select('path').where('path', 'in', paths).execute();
   const held = new Set(rows.map(({ path }) => path));
   return paths.filter((path) => !held.has(path)).map(imageUrl);
@@ -67,6 +72,7 @@ export async function findNewestPictures(db: Db, limit: number): Promise<{ hash:
   return rows.reverse();
 }
 
-export async function deletePictureRow(db: Db, path: string): Promise<void> {
-  await db.deleteFrom('pictures').where('path', '=', path).execute();
+/** Deletes the row and returns it. */
+export function takePictureRow(db: Db, path: string) {
+  return db.deleteFrom('pictures').where('path', '=', path).returningAll().executeTakeFirst();
 }

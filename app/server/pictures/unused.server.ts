@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import { asText, contains } from '#app/server/db/engine.server.ts';
-import type { Db } from '#app/server/db/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import { asText, contains, lockForWriting } from '#app/server/db/engine.server.ts';
+import type { Db, Schema } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
-import { deletePictureRow } from './queries.server.ts';
+import { PICTURES_IN_USE, takePictureRow } from './queries.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,14 +14,26 @@ export async function deleteUnusedPictures(db: Db, store: Store, urls: Iterable<
     const path = url ? imagePath(url) : null;
     if (!url || !path || path.startsWith('site/')) continue;
     try {
-      if (await isUsed(db, url)) continue;
-      // The file first: the sweep looks through the rows, so a file without one would stay for ever.
-      await store.delete(path);
-      await deletePictureRow(db, path);
+      const free = await db.transaction().execute(async (trx) => {
+        // Nobody begins to show it between the look and the deletion.
+        await lockForWriting(trx, PICTURES_IN_USE);
+        return !(await isUsed(trx, url)) && { row: await takePictureRow(trx, path) };
+      });
+      if (free) await deleteFile(db, store, path, free.row);
     } catch (error) {
       // The save itself has succeeded; the next sweep tries again.
       log.warn({ err: error, path }, 'could not delete an unused picture');
     }
+  }
+}
+
+/** The sweep looks through the rows, so a file that stays keeps its row. */
+async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Schema['pictures']> | undefined) {
+  try {
+    await store.delete(path);
+  } catch (error) {
+    if (row) await db.insertInto('pictures').values(row).execute();
+    throw error;
   }
 }
 

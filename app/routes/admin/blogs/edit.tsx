@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { data, href } from 'react-router';
 import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
-import {
-  checkPost,
-  EMPTY_POST,
-  nameGonePictures,
-  type PostValues,
-  readPostForm,
-  SLUG_TAKEN,
-} from '#app/features/blog/post-input.ts';
+import { checkPost, EMPTY_POST, nameGonePictures, readPostForm, SLUG_TAKEN } from '#app/features/blog/post-input.ts';
 import { createPost, updatePost } from '#app/features/blog/service.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
@@ -26,7 +19,7 @@ import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { Route } from './+types/edit.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { PostForm } from './post-form.tsx';
-import { useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 const SAVE_FAILED = 'Blog yazısı kaydedilirken bir hata oluştu';
 const FORM = 'post-form';
@@ -67,7 +60,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
   const form = useAdminForm<typeof action>({ failure: SAVE_FAILED });
   const values = post?.values ?? EMPTY_POST;
   const draft = useDraft({ name: `${authorId}.${post?.id ?? 'new'}`, form: form.ref, saved: values });
-  const [restored, setRestored] = useState<PostValues>();
+  const [restored, setRestored] = useState<Draft>();
   // Without JavaScript the answer comes with the page.
   const answer = form.answer ?? actionData;
   const list = href('/admin/blogs');
@@ -96,7 +89,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         <DraftOffer
           writtenAt={draft.offer.writtenAt}
           onRestore={() => {
-            setRestored(draft.offer?.values);
+            setRestored(draft.offer ?? undefined);
             form.markChanged();
             draft.settle();
           }}
@@ -117,8 +110,9 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         id={FORM}
         form={form}
         post={post}
-        values={restored ?? actionData?.values ?? values}
-        picture={restored && restored.image_url !== values.image_url ? null : picture}
+        seen={restored?.seen ?? post?.updated_at}
+        values={restored?.values ?? actionData?.values ?? values}
+        picture={restored && restored.values.image_url !== values.image_url ? null : picture}
         errors={answer && 'errors' in answer ? answer.errors : undefined}
         onChange={draft.keep}
       />

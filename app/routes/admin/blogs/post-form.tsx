@@ -17,6 +17,8 @@ type PostFormProps = {
   id: string;
   form: AdminFormState<typeof action>;
   post: PostForEditor | null;
+  /** The version that the values were begun with. */
+  seen: string | undefined;
   values: PostValues;
   picture: PictureView | null;
   errors: PostErrors | undefined;
@@ -25,7 +27,7 @@ type PostFormProps = {
 
 const statuses = POST_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] }));
 
-export function PostForm({ id, form, post, values, picture, errors, onChange }: PostFormProps) {
+export function PostForm({ id, form, post, seen, values, picture, errors, onChange }: PostFormProps) {
   const [title, setTitle] = useState(values.title);
   const change = () => {
     form.markChanged();
@@ -38,7 +40,7 @@ export function PostForm({ id, form, post, values, picture, errors, onChange }: 
       onInput={onChange}
       className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
     >
-      <Seen updatedAt={post?.updated_at} />
+      <Seen updatedAt={seen} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <Field label="Başlık" required error={errors?.title}>
           {(control) => (

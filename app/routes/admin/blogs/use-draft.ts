@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { POST_STATUSES, type PostValues, readPostForm } from '#app/features/blog/post-input.ts';
+import { readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 
 const draftSchema = z.object({
   writtenAt: z.iso.datetime(),
+  /** The version of the post that it was begun with: a newer one must not be saved over unseen. */
+  seen: z.string().optional(),
   values: z.object({
     title: z.string(),
     content: z.string(),
@@ -32,10 +35,12 @@ export function useDraft({ name, form, saved }: UseDraft) {
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const savedAtOpening = useRef(saved);
+  const onOffer = useRef(false);
 
   useEffect(() => {
     const found = readDraft(key);
-    if (found && differs(found.values, savedAtOpening.current)) setOffer(found);
+    onOffer.current = found !== null && differs(found.values, savedAtOpening.current);
+    if (onOffer.current) setOffer(found);
     const path = window.location.pathname;
     return () => {
       clearTimeout(timer.current);
@@ -50,16 +55,23 @@ export function useDraft({ name, form, saved }: UseDraft) {
     keep() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (!form.current) return;
+        // A draft that is still on offer is not written over.
+        if (!form.current || onOffer.current) return;
+        const fields = new FormData(form.current);
         const draft: Draft = {
           writtenAt: new Date().toISOString(),
-          values: readPostForm(new FormData(form.current)),
+          seen: readSeen(fields) ?? undefined,
+          values: readPostForm(fields),
         };
         if (write(key, draft)) setKeptAt(draft.writtenAt);
       }, WAIT_MS);
     },
-    settle: () => setOffer(null),
+    settle() {
+      onOffer.current = false;
+      setOffer(null);
+    },
     discard() {
+      onOffer.current = false;
       setOffer(null);
       forget(key);
     },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressLine, mapsLink } from '#app/shared/contact-links.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -14,11 +14,6 @@ export function ShowroomMap() {
   const site = useSite();
   const [wanted, setWanted] = useState(false);
   const [broken, setBroken] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // A press that came before this script (server/http/first-look.server.ts).
-  useEffect(() => {
-    if (button.current?.hasAttribute('data-pressed')) setWanted(true);
-  }, []);
   return (
     <section aria-labelledby="harita-baslik" className="relative">
       <div className="relative isolate h-[400px] overflow-hidden bg-[#eef0eb]">
@@ -36,7 +31,7 @@ export function ShowroomMap() {
             <StreetDrawing />
             <div className="absolute inset-0 grid place-items-center content-center gap-5 max-md:pb-6 md:pl-[24rem]">
               <PinShape className="h-14 w-11 text-forest-800 drop-shadow" />
-              <Button ref={button} className="noscript:hidden data-pressed:opacity-60" onClick={() => setWanted(true)}>
+              <Button className="noscript:hidden" onClick={() => setWanted(true)}>
                 Haritayı göster
               </Button>
             </div>

@@ -36,6 +36,7 @@ export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
           <li key={item.id}>
             <a
               href={largePictureUrl(item.picture)}
+              data-opens-over=""
               onClick={(event) => {
                 open(event, offsetOf(page) + position);
                 fetchAround(offsetOf(page) + position);
