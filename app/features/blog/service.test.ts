@@ -145,6 +145,18 @@ onEachEngine('blog posts', (opened) => {
     expect(await readRow(db(), id)).toEqual(before);
   });
 
+  it('is refused, or keeps its picture, when another post lets go of it at that very moment', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const picture = await storeTestPicture(db(), store());
+      const id = await create(db(), author, { image_url: picture });
+      const [, saved] = await Promise.all([
+        deletePost(db(), store(), author, id),
+        createPost(db(), author, input({ image_url: picture })),
+      ]);
+      expect(await hasFile(store(), picture)).toBe(saved.ok);
+    }
+  });
+
   it('keeps a picture that it shows already, although its file is missing', async () => {
     const picture = await storeTestPicture(db(), store());
     const id = await create(db(), author, { image_url: picture });

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Only our own scripts and the inline ones this very page carries, by their hashes: injected script does not run. */
+/**
+ * Only our own scripts and the inline ones that the server has written into this very page, by their hashes: script that
+ * gets into the page in the browser does not run. That none gets into what the server writes is up to React and
+ * `cleanHtml`.
+ */
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
   for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
