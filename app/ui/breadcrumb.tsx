@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Sayfa yolu">
-      <ol className="-mx-1 flex items-center gap-x-2 overflow-x-auto whitespace-nowrap px-1 text-sm text-stone-600 [scrollbar-width:none]">
+      <ol className="-mx-1 flex items-center gap-x-2 overflow-x-auto px-1 text-sm text-stone-600 [scrollbar-width:none]">
         {items.map((item, index) => (
-          <li key={item.label} className="flex items-center gap-2">
+          <li key={item.label} className="flex shrink-0 items-center gap-2 text-nowrap">
             {index > 0 && (
               <span aria-hidden="true" className="text-stone-400">
                 /
