@@ -85,7 +85,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
                 <Picture
                   picture={photo.picture}
                   alt=""
-                  sizes="11rem"
+                  sizes="(min-width: 48rem) 11rem, 7.5rem"
                   maxWidth={400}
                   className="size-full object-cover"
                 />
