@@ -12,9 +12,12 @@ const HOST = /^(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 export const TOO_LONG = 'Gönderdiğiniz metin çok uzun. Kısaltıp yeniden deneyin.';
 const NOT_AN_ADDRESS = { status: 400, text: 'Bu adres geçerli değil.' };
 
+/** It says itself what is wrong with what it was sent. */
+const isUpload = (path: string) => path.startsWith('/admin/uploads');
+
 /** A picture of 5 MB with the form around it; a post with its text; what strangers may send is short. */
 function bodyLimit(path: string): { bytes: number; text: string } {
-  if (path.startsWith('/admin/uploads')) return { bytes: 6 * MEGABYTE, text: "Dosya boyutu 5MB'dan buyuk olamaz" };
+  if (isUpload(path)) return { bytes: 6 * MEGABYTE, text: "Dosya boyutu 5MB'dan buyuk olamaz" };
   const isStaffs = path.startsWith('/admin/') && !path.startsWith('/admin/login');
   return { bytes: isStaffs ? 6 * MEGABYTE : 128 * KILOBYTE, text: TOO_LONG };
 }
@@ -34,7 +37,7 @@ export function refusal(request: IncomingMessage, ownOrigin: string): { status: 
   const length = Number(headers['content-length'] ?? 0);
   const limit = bodyLimit(url);
   if (length > limit.bytes) return { status: 413, text: limit.text };
-  if (length > 0 && !FORM_TYPES.test(headers['content-type'] ?? ''))
+  if (length > 0 && !isUpload(url) && !FORM_TYPES.test(headers['content-type'] ?? ''))
     return { status: 415, text: 'Bu istek desteklenmiyor.' };
   return null;
 }
