@@ -40,7 +40,7 @@ if (task === 'build') {
   buildIfNeeded();
   process.env.NODE_ENV = 'production';
   // Under load V8 would take 96 MB for young objects and glibc an arena per thread; see docs/performance.md.
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8`.trim();
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim();
   process.env.MALLOC_ARENA_MAX ??= '2';
   process.env.MALLOC_MMAP_THRESHOLD_ ??= '65536';
   handOver(at('build', 'server', 'index.js'));

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 12_000;
 
 /** What `npm start`, the service and the image set for less memory. */
-export const LEAN = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
+export const LEAN = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 export interface SiteProcess {
   url: string;
