@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { ELAPSED_FIELD, TRAP_FIELD } from '#app/shared/spam-traps.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Inside a public form: the field that only programs fill in. Not `display: none`, which they know to leave alone. */
 export function SpamTraps() {
@@ -13,18 +14,10 @@ export function SpamTraps() {
   );
 }
 
-const subscribeToNothing = () => () => {};
-
 /** `complete(data)` adds how long the form was there; pages are kept, so the server cannot put a time into them. */
 export function useSpamTraps() {
   const readyAt = useRef<number | undefined>(undefined);
-  const cameWithPage = useRef(
-    useSyncExternalStore(
-      subscribeToNothing,
-      () => false,
-      () => true,
-    ),
-  );
+  const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
     // A form that came with the page could be filled in long before this script was there.
     readyAt.current = cameWithPage.current ? 0 : performance.now();

@@ -1,53 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
+import { adminId, editor, insertPost, save, unique, write } from '#tests/support/admin-blogs.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { deleteRow, findId, insertRow, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
+import { deleteRow, findId, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
-
-const adminId = () =>
-  withDatabase((database) => String(database.prepare('select id from "user" where email = ?').get(ADMIN.email)?.id));
-
-type Given = { title?: string; slug?: string; author_id?: string };
-
-function insertPost({ title = unique('Deneme yazısı'), author_id = adminId(), ...values }: Given = {}) {
-  const id = randomUUID();
-  insertRow('blog_posts', {
-    id,
-    title,
-    slug: id,
-    content: '<p>İyi bir deck, görünmeyen yerde başlar.</p>',
-    excerpt: 'İyi bir deck, görünmeyen yerde başlar.',
-    image_url: '/images/site/hero-terrace.jpg',
-    status: 'draft',
-    is_published: 0,
-    published_at: null,
-    author_id,
-    search_text: foldTurkish(title),
-    created_at: '2020-01-03T09:00:00.000Z',
-    updated_at: '2020-01-03T09:00:00.000Z',
-    ...values,
-  });
-  return { id, title };
-}
-
 const openList = (page: Page, filter: string) => page.goto(`/admin/blogs?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const editor = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
-
-/** Replaces the text as an author does, once the editor has taken the plain field's place. */
-async function write(page: Page, text: string) {
-  await page.getByRole('button', { name: 'Kalın' }).waitFor();
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-  await expect(editor(page)).toHaveText(text);
-}
-const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
 
 test('the list shows the author’s posts with picture, excerpt, badge, date and actions, and nobody else’s', async ({
   adminPage: page,
@@ -220,72 +182,6 @@ test('a save that fails says so and keeps what was written', async ({ adminPage:
   await expect(editor(page)).toHaveText('Yeni metin');
   accept();
   deleteRow('blog_posts', id);
-});
-
-test('what was being written is kept in the browser and offered back after a crash', async ({ adminPage: page }) => {
-  const { id } = insertPost();
-  await page.goto(`/admin/blogs/${id}/edit`);
-  await write(page, 'Elektrik kesildi');
-  await page.getByLabel('Başlık').first().fill('Yarım kalan başlık');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
-  const again = await page.context().newPage();
-  await page.close();
-  await again.goto(`/admin/blogs/${id}/edit`);
-  await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toBeVisible();
-  await again.getByRole('button', { name: 'Taslağı Geri Getir' }).click();
-  await expect(again.getByLabel('Başlık').first()).toHaveValue('Yarım kalan başlık');
-  await expect(editor(again)).toHaveText('Elektrik kesildi');
-  await again.getByLabel('Başlık').first().fill(unique('Tamamlanan başlık'));
-  await save(again);
-  await expectToast(again, 'Blog yazısı güncellendi');
-  await again.goto(`/admin/blogs/${id}/edit`);
-  await expect(editor(again)).toHaveText('Elektrik kesildi');
-  await expect(again.getByText('Kaydedilmemiş bir taslağınız var.')).toHaveCount(0);
-  deleteRow('blog_posts', id);
-});
-
-/** Another tab with the editor, after the first one died with a draft. */
-async function dieWithDraft(page: Page, id: string): Promise<Page> {
-  await page.goto(`/admin/blogs/${id}/edit`);
-  await page.getByLabel('Başlık').first().fill('Yarım kalan başlık');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
-  const again = await page.context().newPage();
-  await page.close();
-  return again;
-}
-
-test('a draft that is older than the saved post does not replace it unasked', async ({ adminPage, allow }) => {
-  allow(409);
-  const { id } = insertPost();
-  const page = await dieWithDraft(adminPage, id);
-  const title = unique('Bu arada kaydedilen');
-  const form = { title, content: '<p>Yeni metin</p>', image_url: '', status: 'draft' };
-  await page.request.post(`/admin/blogs/${id}/edit`, { form, maxRedirects: 0 });
-  await page.goto(`/admin/blogs/${id}/edit`);
-  await page.getByRole('button', { name: 'Taslağı Geri Getir' }).click();
-  await save(page);
-  await expect(page.getByText('Bu kayıt siz düzenlerken başka biri tarafından kaydedildi.')).toBeVisible();
-  await expect(page.getByLabel('Başlık').first()).toHaveValue('Yarım kalan başlık');
-  deleteRow('blog_posts', id);
-});
-
-test('a draft on offer is not written over before it is answered', async ({ adminPage }) => {
-  const { id } = insertPost();
-  const page = await dieWithDraft(adminPage, id);
-  await page.goto(`/admin/blogs/${id}/edit`);
-  await expect(page.getByText('Kaydedilmemiş bir taslağınız var.')).toBeVisible();
-  await page.clock.install();
-  await page.getByLabel('Başlık').first().fill('Yalnızca bir harf');
-  await page.clock.fastForward(10_000);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan başlık');
-  deleteRow('blog_posts', id);
-});
-
-test('the editor says when the draft was kept', async ({ adminPage: page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/admin/blogs/new');
-  await page.getByLabel('Başlık').first().fill('Saat kaç');
-  await expect(page.getByText(/kaydedildi \d\d:\d\d$/)).toBeVisible();
 });
 
 test('a session that ended shows the list’s signed-out message', async ({ adminPage: page, allow }) => {

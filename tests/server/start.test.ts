@@ -30,6 +30,8 @@ it('the first start fills the demo catalogue and prints the admin once; the seco
   const password = /Password \(shown once\) (\S+)/.exec(first.output())?.[1] ?? '';
   expect(first.output()).toContain('E-mail admin@example.com');
   expect((await ask(`${first.url}/readyz`)).body.toString()).toBe('database ok\nstore ok\n');
+  // Messages, sessions and hashes of passwords are for the owner's eyes.
+  for (const file of ['site.db', 'site.db-wal']) expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0);
   expect(await first.stop()).toBe(0);
   const lastWrite = (await stat(join(dataDir, 'images', 'demo', 'deck-teak.jpg'))).mtimeMs;
 

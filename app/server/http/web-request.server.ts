@@ -12,17 +12,16 @@ export async function toWebRequest(
   response: ServerResponse,
   protocol: 'http:' | 'https:',
 ): Promise<Request | null> {
-  const isForm = request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded');
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const type = request.headers['content-type']?.toLowerCase() ?? '';
+  if (hasBody && !type.startsWith('application/x-www-form-urlencoded'))
+    return createRequest(request, response, { protocol });
   // A HEAD is rendered as a GET, and sent without its body.
-  if (!hasBody || isForm) {
-    const { url, headers, signal } = createRequest(asGet(request), response, { protocol });
-    if (!hasBody) return new Request(url, { headers, signal });
-    const body = await buffer(request);
-    if (hasTooManyFields(body)) return null;
-    return new Request(url, { method: request.method ?? 'POST', headers, signal, body });
-  }
-  return createRequest(request, response, { protocol });
+  const read = createRequest(asGet(request), response, { protocol });
+  if (!hasBody) return read;
+  const body = await buffer(request);
+  if (hasTooManyFields(body)) return null;
+  return new Request(read, { method: request.method ?? 'POST', body });
 }
 
 const asGet = (request: IncomingMessage): IncomingMessage => Object.create(request, { method: { value: 'GET' } });

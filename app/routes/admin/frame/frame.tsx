@@ -1,7 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastKind } from '#app/ui/toast.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Sidebar, TabStrip } from './navigation.tsx';
 import { useAnnounceSession, useSessionWatch } from './session-watch.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -13,19 +14,13 @@ export type FrameData = {
   toast: { kind: ToastKind; text: string } | null;
 };
 
-const subscribeToNothing = () => () => {};
-
 /** Top bar, menu and content of every admin screen; an error is shown inside it too. */
 export function Frame({ admin, unread, toast, children }: FrameData & { children: ReactNode }) {
   const { pathname } = useLocation();
   const checking = useSessionWatch(admin.email);
   const pending = useIsPageOnItsWay();
   // Without JavaScript there are no toasts: the page itself says what the last one did.
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   useAnnounceSession();
   return (
     <div className="min-h-svh bg-stone-50">
