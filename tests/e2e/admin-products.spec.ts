@@ -51,18 +51,22 @@ test('a long list continues on pages of 24, with real links', async ({ adminPage
   for (const product of made) await removeProduct(page, product);
 });
 
-test('"Klonla" makes a copy at the end', async ({ adminPage: page }) => {
-  const product = await makeProduct(page);
+test('"Klonla" makes a copy at the end, which starts as Pasif and says so', async ({ adminPage: page }) => {
+  const product = await makeProduct(page, { is_active: 'on' });
   await visit(page, `/admin/products?q=${encodeURIComponent(product.title)}`);
   await rowOf(page, product.title)
     .getByRole('button', { name: /Klonla/ })
     .click();
   await expectToast(page, 'Urun basariyla klonlandi');
+  await expectToast(page, 'Kopya Pasif olarak eklendi; sitede gorunmez.');
   const copy = rowOf(page, `${product.title} (Kopya-`);
   await expect(copy).toContainText(/\(Kopya-\d{13}\)/);
+  await expect(copy).toContainText('Pasif');
   const href = await copy.getByRole('link', { name: /Duzenle/ }).getAttribute('href');
   await page.goto(href ?? '');
   await expect(page.getByLabel('Slug')).toHaveValue(new RegExp(`^${product.slug}-copy-\\d{13}$`));
+  await expect(page.getByText('Bu bir kopya ve Pasif: sitede gorunmez.')).toBeVisible();
+  await expect(page.getByLabel('Aktif')).not.toBeChecked();
   await removeProduct(page, { id: href?.split('/')[3] ?? '' });
   await removeProduct(page, product);
 });

@@ -9,7 +9,10 @@ import { expectToast } from '#tests/support/toasts.ts';
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 /** A project of its own for a test, put where no screen is needed for it. */
-function insertProject({ title = unique('Deneme projesi'), ...values } = {}): { id: string; title: string } {
+function insertProject({ title = unique('Deneme projesi'), ...values }: { title?: string; is_active?: number } = {}): {
+  id: string;
+  title: string;
+} {
   const id = randomUUID();
   insertRow('projects', {
     id,
@@ -176,14 +179,30 @@ test('an upload that fails says so and leaves the form as it is', async ({ admin
   await expect(page.getByLabel('Baslik')).toHaveValue('Yarım');
 });
 
-test('Klonla makes a copy and goes to its edit page', async ({ adminPage: page, allow }) => {
-  const { id, title } = insertProject();
+test('Klonla makes a copy that starts as Pasif, and goes to its edit page, which says so', async ({
+  adminPage: page,
+  allow,
+}) => {
+  const { id, title } = insertProject({ is_active: 1 });
   await openList(page, title);
   await rowOf(page, title).getByRole('button', { name: 'Klonla' }).click();
   await expectToast(page, 'Proje başarıyla klonlandı');
   await expect(page.getByLabel('Baslik')).toHaveValue(new RegExp(`^${title} \\(Kopya-\\d{13}\\)$`));
   const copy = /projects\/([^/]+)\/edit/.exec(page.url())?.[1] ?? '';
-  expect(readRow('projects', copy)?.slug).toMatch(new RegExp(`^${id}-copy-\\d{13}$`));
+  const slug = String(readRow('projects', copy)?.slug);
+  expect(slug).toMatch(new RegExp(`^${id}-copy-\\d{13}$`));
+  await expect(page.getByText('Bu bir kopya ve Pasif: sitede gorunmez.')).toBeVisible();
+  await expect(page.getByLabel('Aktif')).not.toBeChecked();
+
+  const renamed = unique('Yeni Adlı Proje');
+  const address = `/projects/yeni-adli-proje-${renamed.split(' ').at(-1)}`;
+  await page.getByLabel('Baslik').fill(renamed);
+  await page.getByLabel('Aktif').check();
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expectToast(page, 'Proje guncellendi');
+  const old = await page.request.get(`/projects/${slug}`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, address]);
+  expect((await page.request.get(address)).status()).toBe(200);
   deleteRow('projects', copy);
 
   allow(/projects/);

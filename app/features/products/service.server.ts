@@ -7,8 +7,8 @@ import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
+import { copySlug, copyTitle } from '#app/shared/copies.ts';
 import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
-import { withSuffix } from '#app/shared/suffix.ts';
 import { findImageRows, nextDisplayOrder } from './admin-queries.server.ts';
 import { productSearchText } from './product.ts';
 import type { ProductImageInput, ProductInput } from './product-input.ts';
@@ -95,6 +95,7 @@ export async function updateProduct(
   return result;
 }
 
+/** The copy starts hidden, so that "(Kopya-…)" never reaches a visitor. */
 export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp = Date.now()): Promise<SaveResult> {
   return db.transaction().execute(async (trx): Promise<SaveResult> => {
     await lockForWriting(trx, ORDER_LOCK);
@@ -102,14 +103,15 @@ export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp =
     if (!original) return { ok: false, reason: 'not-found' };
     const copy = randomUUID();
     const now = new Date(timestamp).toISOString();
-    const title = withSuffix(original.title, ` (Kopya-${timestamp})`, PRODUCT_NAME_LENGTH);
+    const title = copyTitle(original.title, timestamp, PRODUCT_NAME_LENGTH);
     await trx
       .insertInto('products')
       .values({
         ...original,
         id: copy,
         title,
-        slug: withSuffix(original.slug, `-copy-${timestamp}`, PRODUCT_NAME_LENGTH),
+        slug: copySlug(original.slug, timestamp, PRODUCT_NAME_LENGTH),
+        is_active: false,
         display_order: await nextDisplayOrder(trx),
         features: toJsonText(original.features),
         technical_specs: toJsonText(original.technical_specs),

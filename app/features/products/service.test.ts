@@ -214,12 +214,12 @@ onEachEngine('saving products', (opened) => {
     expect(await deleteProduct(db(), store, STAFF, gone)).toEqual({ ok: false });
   });
 
-  it('clones a product to the end of the list, images included', async () => {
+  it('clones a product to the end of the list, images included, hidden from visitors', async () => {
     const color_id = await addColor();
     const slug = randomUUID();
     const url = await upload();
     const images = [{ image_url: url, color_id }];
-    const id = await create({ slug, title: 'Deck', is_active: false, display_order: 4, images });
+    const id = await create({ slug, title: 'Deck', is_active: true, display_order: 4, images });
     const cloned = await cloneProduct(db(), STAFF, id, 1_700_000_000_000);
     if (!cloned.ok) throw new Error(cloned.reason);
     const copy = await findProductForEditing(db(), cloned.id);

@@ -5,11 +5,12 @@ import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
 import { findGonePictures } from '#app/server/pictures/queries.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
+import { copySlug, copyTitle, isUnnamedCopy } from '#app/shared/copies.ts';
 import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
-import { withSuffix } from '#app/shared/suffix.ts';
 import { imageEntry, projectSearchText } from './project.ts';
 import type { ProjectInput } from './project-input.ts';
 
@@ -29,8 +30,7 @@ export async function createProject(
   const made = await db.transaction().execute(async (trx) => {
     const urls = await findGonePictures(trx, input.images);
     if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls } as const;
-    await lockForWriting(trx, 'project slugs');
-    const slug = await findFreeSlug(trx, transliteratedSlug(input.title) || 'proje');
+    const slug = await makeSlug(trx, input.title);
     await trx
       .insertInto('projects')
       .values({ id, slug, ...toRow(input), created_at: now, updated_at: now })
@@ -56,7 +56,7 @@ export async function updateProject(
     await lockForWriting(trx, `project ${id}`);
     const old = await trx
       .selectFrom('projects')
-      .select(['slug', 'is_active', 'images', 'updated_at'])
+      .select(['title', 'slug', 'is_active', 'images', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!old) return { ok: false, reason: 'not-found' } as const;
@@ -64,22 +64,24 @@ export async function updateProject(
     const shown = readList(old.images, imageEntry);
     const urls = await findGonePictures(trx, input.images, shown);
     if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls } as const;
-    // The slug stays: the project's address outlives a change of its title.
+    // The address outlives a change of the title, except a clone's first one: "…-copy-1700000000000" is nobody's wish.
+    const slug = isUnnamedCopy(old) && input.title !== old.title ? await makeSlug(trx, input.title) : old.slug;
     await trx
       .updateTable('projects')
-      .set({ ...toRow(input), updated_at: new Date().toISOString() })
+      .set({ ...toRow(input), slug, updated_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute();
+    await recordRedirect(trx, `/projects/${old.slug}`, `/projects/${slug}`);
     await recordActivity(trx, actor, { action: 'update', entity: 'project', id, title: input.title });
-    return { ok: true, old, letGo: shown } as const;
+    return { ok: true, wasActive: old.is_active, slug, letGo: shown } as const;
   });
   if (!result.ok) return result;
-  if (result.old.is_active || input.is_active) announceUrls(addressesOf(result.old.slug));
+  if (result.wasActive || input.is_active) announceUrls(addressesOf(result.slug));
   await deleteUnusedPictures(db, store, result.letGo);
   return { ok: true, id };
 }
 
-/** The copy keeps everything but its name, address and date of creation. Returns null when the original is gone. */
+/** The copy starts hidden, under a name and address of its own. Returns null when the original is gone. */
 export async function cloneProject(db: Db, actor: Actor, id: string): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     await lockForWriting(trx, 'project slugs');
@@ -89,8 +91,9 @@ export async function cloneProject(db: Db, actor: Actor, id: string): Promise<st
     const copy = {
       ...original,
       id: randomUUID(),
-      title: withSuffix(original.title, ` (Kopya-${moment.getTime()})`, PROJECT_TITLE_LENGTH),
-      slug: await findFreeSlug(trx, `${original.slug}-copy-${moment.getTime()}`),
+      title: copyTitle(original.title, moment.getTime(), PROJECT_TITLE_LENGTH),
+      slug: await findFreeSlug(trx, copySlug(original.slug, moment.getTime(), PROJECT_TITLE_LENGTH)),
+      is_active: false,
       created_at: moment.toISOString(),
       updated_at: moment.toISOString(),
     };
@@ -147,6 +150,12 @@ function toRow(input: ProjectInput) {
 /** SQLite gives a list column as text, PostgreSQL as a value. */
 function asJsonText(list: unknown): string {
   return typeof list === 'string' ? list : toJson(list);
+}
+
+/** The address of a project with this title; nobody else can take it before the transaction ends. */
+async function makeSlug(trx: Db, title: string): Promise<string> {
+  await lockForWriting(trx, 'project slugs');
+  return findFreeSlug(trx, transliteratedSlug(title) || 'proje');
 }
 
 /** The slug itself, or the first of -2, -3 … that nobody has. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
+import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
@@ -86,8 +87,8 @@ onEachEngine('projects', (opened) => {
     expect(saved).toEqual({ ok: false, reason: 'not-found' });
   });
 
-  it('is cloned with suffixes, a new date of creation and everything else kept', async () => {
-    const { id } = await create(db(), input({ is_active: false }));
+  it('is cloned with suffixes, a new date of creation, hidden from visitors, and everything else kept', async () => {
+    const { id } = await create(db(), input());
     const original = await readRow(db(), id);
     const copy = await readRow(db(), (await cloneProject(db(), STAFF, id)) ?? '');
     const stamp = /^.* \(Kopya-(\d{13})\)$/.exec(copy.title)?.[1];
@@ -95,7 +96,7 @@ onEachEngine('projects', (opened) => {
     expect(copy.slug).toBe(`${original.slug}-copy-${stamp}`);
     expect(copy.created_at >= original.created_at).toBe(true);
     const { id: _1, title: _2, slug: _3, created_at: _4, updated_at: _5, search_text: _6, ...kept } = original;
-    expect(copy).toMatchObject(kept);
+    expect(copy).toMatchObject({ ...kept, is_active: false });
     expect(await cloneProject(db(), STAFF, randomUUID())).toBeNull();
   });
 
@@ -110,6 +111,23 @@ onEachEngine('projects', (opened) => {
     const { id } = await create(db(), input());
     const copies = await Promise.all([cloneProject(db(), STAFF, id), cloneProject(db(), STAFF, id)]);
     expect(new Set(copies).size).toBe(2);
+  });
+
+  it('gives a clone a new address with its first new title, and leaves a redirect', async () => {
+    const title = `Şile ${randomUUID()}`;
+    const address = `sile-${title.slice(5)}`;
+    await create(db(), input({ title }));
+    const { id } = await create(db(), input());
+    const copy = await readRow(db(), (await cloneProject(db(), STAFF, id)) ?? '');
+    const save = (given: string) => updateProject(db(), store(), STAFF, copy.id, input({ title: given }), null);
+
+    await save(copy.title);
+    expect((await readRow(db(), copy.id)).slug).toBe(copy.slug);
+    await save(title);
+    expect((await readRow(db(), copy.id)).slug).toBe(`${address}-2`);
+    expect(await findRedirect(db(), `/projects/${copy.slug}`)).toBe(`/projects/${address}-2`);
+    await save('Başka bir ad');
+    expect((await readRow(db(), copy.id)).slug).toBe(`${address}-2`);
   });
 
   it('takes its pictures with it when it is deleted, except one that another row shows', async () => {

@@ -16,7 +16,7 @@ export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<Retur
  * `useFetcher` for every change in the back-office (buttons in lists; forms use `useAdminForm`, which builds on this).
  * - No answer (network, server error): the toast `failure`, and the screen stays as it is.
  * - Session ended: the dialog 'Oturumunuz sona erdi' opens; after signing in the same submission is sent again.
- * - The action returned `data({ toast: { kind, text } })`: the toast is shown.
+ * - The action returned `data({ toast: { kind, text } })`: the toast is shown, and after it the text `notice`, if any.
  * - The action redirected (`redirectWithToast`): the next page's frame shows the toast.
  */
 export function useAdminFetcher<A extends Action>({
@@ -41,7 +41,10 @@ export function useAdminFetcher<A extends Action>({
         showToast({ kind: 'error', text: latest.current.failure });
         latest.current.onFailure?.();
       }
-    } else if (hasToast(data)) showToast(data.toast);
+    } else if (hasToast(data)) {
+      showToast(data.toast);
+      if (data.notice) showToast({ kind: 'info', text: data.notice });
+    }
   }, [data]);
 
   const answer = isSubmissionFailed(data) ? undefined : data;
@@ -52,6 +55,6 @@ async function sendAgain({ formData, action, encType }: Submission, submit: Retu
   if (await askToSignIn()) await submit(formData, { method: 'post', action, encType });
 }
 
-function hasToast(data: unknown): data is { toast: { kind: ToastKind; text: string } } {
+function hasToast(data: unknown): data is { toast: { kind: ToastKind; text: string }; notice?: string } {
   return typeof data === 'object' && data !== null && 'toast' in data && Boolean(data.toast);
 }

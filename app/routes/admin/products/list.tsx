@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'clone': {
       const cloned = await cloneProduct(db, actor, wanted.id);
       if (!cloned.ok) return failed('Urun klonlanirken bir hata olustu', 404);
-      return done('Urun basariyla klonlandi');
+      return { ...done('Urun basariyla klonlandi'), notice: 'Kopya Pasif olarak eklendi; sitede gorunmez.' };
     }
     case 'delete': {
       const deleted = await deleteProduct(db, store, actor, wanted.id);
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 type Moved = { id: string; position: number };
-const done = (text: string, moved: Moved | null = null) => data({ toast: { kind: 'success' as const, text }, moved });
+const done = (text: string, moved: Moved | null = null) => ({ toast: { kind: 'success' as const, text }, moved });
 const failed = (text: string, status: number) =>
   data({ toast: { kind: 'error' as const, text }, moved: null }, { status });
 

@@ -6,6 +6,7 @@ import { faqEntry, featureEntry, specEntry } from '#app/features/products/produc
 import { imageEntry, type ProductErrors } from '#app/features/products/product-input.ts';
 import { AdminForm, useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { readList } from '#app/shared/lists.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -70,6 +71,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
         </SaveBar>
       }
     >
+      <CopyNotice record={product} />
       {answer?.conflict && product && (
         <ChangedMeanwhile
           answer={answer}

@@ -9,6 +9,7 @@ import {
 import { createProject, updateProject } from '#app/features/projects/service.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
@@ -83,6 +84,7 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
         </SaveBar>
       }
     >
+      <CopyNotice record={project && { slug: project.slug, ...project.values }} />
       {answer && 'changed' in answer && project && (
         <ChangedMeanwhile
           answer={answer}
