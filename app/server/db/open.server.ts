@@ -19,21 +19,28 @@ export interface Database {
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** How long the embedded database waits for its turn and for locks of other processes. */
+  waitMs?: number;
 }
 
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, waitMs }: DatabaseSettings): Promise<Database> {
   const changes = new ContentChanges();
   const log = (event: LogEvent) => {
     if (event.level === 'query') changes.noteStatement(event.query.sql);
     // A taken slug is no fault of the database.
     else if (!isUniqueViolation(event.error)) count('database_errors');
   };
-  return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, changes, log);
+  return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, waitMs, changes, log);
 }
 
-function openSqlite(dataDir: string, changes: ContentChanges, log: (event: LogEvent) => void): Database {
+function openSqlite(
+  dataDir: string,
+  waitMs: number | undefined,
+  changes: ContentChanges,
+  log: (event: LogEvent) => void,
+): Database {
   mkdirSync(dataDir, { recursive: true });
-  const dialect = createSqliteDialect(join(dataDir, 'site.db'));
+  const dialect = createSqliteDialect(join(dataDir, 'site.db'), waitMs);
   const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }

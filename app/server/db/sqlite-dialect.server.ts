@@ -1,5 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,18 +12,28 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { ConnectionQueue } from './connection-queue.server.ts';
+import { retryWhileLocked } from './sqlite-busy.server.ts';
 
-/** Kysely on Node's own SQLite. One connection: SQLite has one writer anyway, and a prepared read takes microseconds. */
-export function createSqliteDialect(file: string): Dialect {
+/**
+ * Kysely on Node's own SQLite. One connection: SQLite has one writer anyway, and a prepared read takes microseconds.
+ * `waitMs` limits the wait for the connection and for locks of other processes.
+ */
+export function createSqliteDialect(file: string, waitMs = 10_000): Dialect {
   return {
-    createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => new SqliteDriver(file),
+    createAdapter: () => new OwnSqliteAdapter(),
+    createDriver: () => new SqliteDriver(file, waitMs),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class OwnSqliteAdapter extends SqliteAdapter {
+  // Otherwise Kysely queues for the connection itself, without a time limit.
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
   // SQLite rolls schema changes back like any other; Kysely's default says otherwise for the sake of older drivers.
   override get supportsTransactionalDdl() {
     return true;
@@ -31,33 +42,31 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #file: string;
+  readonly #waitMs: number;
+  readonly #queue: ConnectionQueue;
   #connection: SqliteConnection | undefined;
-  #free: Promise<void> = Promise.resolve();
-  #release: (() => void) | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, waitMs: number) {
     this.#file = file;
+    this.#waitMs = waitMs;
+    this.#queue = new ConnectionQueue(waitMs);
   }
 
   async init() {
-    this.#connection = new SqliteConnection(this.#file);
+    const database = await openFile(this.#file, this.#waitMs);
+    this.#connection = new SqliteConnection(database, this.#queue, this.#waitMs);
   }
 
-  /** Waits for its turn: a transaction holds the one connection until it ends. */
+  /** A transaction keeps the one connection until it ends. */
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free;
-    let release: () => void = () => {};
-    this.#free = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    this.#release = release;
-    if (!this.#connection) throw new Error('The embedded database is closed');
-    return this.#connection;
+    await this.#queue.acquire();
+    if (this.#connection) return this.#connection;
+    this.#queue.release();
+    throw new Error('The embedded database is closed');
   }
 
   async releaseConnection() {
-    this.#release?.();
+    this.#queue.release();
   }
 
   // IMMEDIATE takes the write lock at once, so two processes wait for each other instead of failing half-way. A reader
@@ -82,18 +91,37 @@ class SqliteDriver implements Driver {
 
 const KEPT_STATEMENTS = 500;
 
+async function openFile(file: string, waitMs: number): Promise<DatabaseSync> {
+  // Readable by its owner only: it holds messages, sessions and password hashes. SQLite gives its other files the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 0 });
+  const prepare = () => database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  await retryWhileLocked(prepare, waitMs, wait);
+  return database;
+}
+
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #queue: ConnectionQueue;
+  readonly #waitMs: number;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(file: string) {
-    // For its owner's eyes: messages, sessions, hashes of passwords. SQLite gives its other files the same rights.
-    closeSync(openSync(file, 'a', 0o600));
-    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 });
-    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  constructor(database: DatabaseSync, queue: ConnectionQueue, waitMs: number) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#waitMs = waitMs;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return retryWhileLocked(
+      () => this.#run<R>(query),
+      this.#waitMs,
+      // Reads of others go on meanwhile, but nobody else's statement may run inside a transaction.
+      (ms) => (this.#database.isTransaction ? wait(ms) : this.#queue.pause(ms)),
+    );
+  }
+
+  #run<R>(query: CompiledQuery): QueryResult<R> {
     const statement = this.#prepare(query.sql);
     const parameters = query.parameters.map(toSqliteValue);
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };

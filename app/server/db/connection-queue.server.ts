@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Waiting {
+  start: () => void;
+  refuse?: (error: Error) => void;
+}
+
+/** Lets one user at a time have the single connection, in the order in which they asked for it. */
+export class ConnectionQueue {
+  readonly #waiting: Waiting[] = [];
+  readonly #limitMs: number;
+  #taken = false;
+  #limit: NodeJS.Timeout | undefined;
+
+  /** `limitMs`: how long one user may keep the others waiting before they are refused. */
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs;
+  }
+
+  acquire(): Promise<void> {
+    return new Promise((start, refuse) => this.#enter({ start, refuse }));
+  }
+
+  release(): void {
+    clearTimeout(this.#limit);
+    const next = this.#waiting.shift();
+    this.#taken = next !== undefined;
+    if (this.#waiting.length > 0) this.#startLimit();
+    next?.start();
+  }
+
+  /** Lets others have the connection for a while. Never refused, because the caller still has to release it. */
+  async pause(ms: number): Promise<void> {
+    this.release();
+    await wait(ms);
+    await new Promise<void>((start) => this.#enter({ start }));
+  }
+
+  #enter(user: Waiting): void {
+    if (!this.#taken) {
+      this.#taken = true;
+      user.start();
+      return;
+    }
+    this.#waiting.push(user);
+    if (this.#waiting.length === 1) this.#startLimit();
+  }
+
+  #startLimit(): void {
+    this.#limit = setTimeout(() => this.#refuseAll(), this.#limitMs);
+  }
+
+  #refuseAll(): void {
+    const refused = this.#waiting.filter(({ refuse }) => refuse);
+    this.#waiting.splice(0, this.#waiting.length, ...this.#waiting.filter(({ refuse }) => !refuse));
+    const error = new Error(
+      `A transaction has kept the embedded database for ${this.#limitMs} ms while others waited. ` +
+        'Inside db.transaction() use the handle of the transaction: the outer one waits for the transaction to end.',
+    );
+    for (const { refuse } of refused) refuse?.(error);
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenedForTest, openTestDatabase } from '#tests/support/engines.ts';
+import { holdWriteLock } from '#tests/support/hold-write-lock.ts';
+import { openDatabase } from './open.server.ts';
+
+let opened: OpenedForTest;
+beforeAll(async () => {
+  opened = await openTestDatabase('sqlite');
+});
+afterAll(() => opened.close());
+
+const db = () => opened.database.db;
+const color = () => ({ id: randomUUID(), name: 'Teak', hex_code: '#9a6a3f', created_at: new Date().toISOString() });
+const hasColor = async (id: string) =>
+  (await db().selectFrom('colors').select('id').where('id', '=', id).execute()).length === 1;
+
+it('while another process holds the write lock reads are answered, and writes succeed once it is released', async () => {
+  const [alone, inTransaction] = [color(), color()];
+  const release = await holdWriteLock(opened.settings.dataDir);
+  let written = 0;
+  const writes = Promise.all([
+    db()
+      .insertInto('colors')
+      .values(alone)
+      .execute()
+      .then(() => (written += 1)),
+    db()
+      .transaction()
+      .execute((trx) => trx.insertInto('colors').values(inTransaction).execute())
+      .then(() => (written += 1)),
+  ]);
+  // Several rounds, so that the writers have tried and failed meanwhile.
+  const end = Date.now() + 300;
+  let longest = 0;
+  while (Date.now() < end) {
+    const before = Date.now();
+    expect(await hasColor(alone.id)).toBe(false);
+    await new Promise(setImmediate);
+    longest = Math.max(longest, Date.now() - before);
+  }
+  expect(written).toBe(0);
+  expect(longest).toBeLessThan(200);
+  await release();
+  await writes;
+  expect([await hasColor(alone.id), await hasColor(inTransaction.id)]).toEqual([true, true]);
+});
+
+it('a write gives up with a clear error when the lock is not released in time', async () => {
+  const impatient = await openDatabase({ ...opened.settings, waitMs: 100 });
+  const release = await holdWriteLock(opened.settings.dataDir);
+  const refused = impatient.db.insertInto('colors').values(color()).execute();
+  await expect(refused).rejects.toThrow('Another process holds the write lock of the embedded database');
+  await release();
+  await impatient.db.insertInto('colors').values(color()).execute();
+  await impatient.close();
+});
+
+it('using the outer handle inside a transaction fails with an error that names the cause, and undoes the transaction', async () => {
+  const impatient = await openDatabase({ ...opened.settings, waitMs: 100 });
+  const row = color();
+  const mistaken = impatient.db.transaction().execute(async (trx) => {
+    await trx.insertInto('colors').values(row).execute();
+    await impatient.db.selectFrom('colors').selectAll().execute();
+  });
+  await expect(mistaken).rejects.toThrow('use the handle of the transaction');
+  expect(await hasColor(row.id)).toBe(false);
+  await impatient.db.insertInto('colors').values(row).execute();
+  await impatient.close();
+});
+
+it('requests that queue behind each other longer than the limit are all served, as long as none holds on to the connection', async () => {
+  const impatient = await openDatabase({ ...opened.settings, waitMs: 100 });
+  const rows = Array.from({ length: 8 }, color);
+  await Promise.all(
+    rows.map((row) =>
+      impatient.db.transaction().execute(async (trx) => {
+        await trx.insertInto('colors').values(row).execute();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }),
+    ),
+  );
+  for (const { id } of rows) expect(await hasColor(id)).toBe(true);
+  await impatient.close();
+});
