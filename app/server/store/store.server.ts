@@ -13,10 +13,15 @@ export interface Store {
   check(): Promise<void>;
 }
 
-const SAFE_PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const PATH_LENGTH = 500;
+/** File systems take names of 255 bytes; the folder store appends up to 42 while it writes. */
+const NAME_LENGTH = 200;
+// No dot at either end of a name: one hides the file on Unix, the other is dropped by Windows.
+const SAFE_NAME = /^[\w-](?:[\w.-]*[\w-])?$/;
 
 export function isSafePath(path: string): boolean {
-  return path.length <= 500 && SAFE_PATH.test(path);
+  if (path.length > PATH_LENGTH) return false;
+  return path.split('/').every((name) => name.length <= NAME_LENGTH && SAFE_NAME.test(name));
 }
 
 /** Every path passes here before it reaches a store, so that no name can climb out of the bucket. */

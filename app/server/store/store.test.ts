@@ -27,14 +27,21 @@ onEachStore('the store', (store) => {
     expect(paths).toEqual(expect.arrayContaining(['list/a.jpg', 'list/b/c.png']));
   });
 
-  it.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a\\b', 'a b.jpg', 'a\0.jpg', ''])(
-    'refuses the path %j',
-    async (path) => {
-      await expect((async () => store().put(path, randomBytes(1), 'image/jpeg'))()).rejects.toThrow('Not a path');
-      await expect((async () => store().get(path))()).rejects.toThrow('Not a path');
-      await expect((async () => store().delete(path))()).rejects.toThrow('Not a path');
-    },
-  );
+  it.each([
+    ...['../secret', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a\\b', 'a b.jpg', 'a\0.jpg', ''],
+    ...['a.jpg.', 'a./b.jpg', 'a..%2fb.jpg', `${'a'.repeat(300)}.jpg`, `${'a'.repeat(300)}/b.jpg`],
+  ])('refuses the path %j', async (path) => {
+    await expect((async () => store().put(path, randomBytes(1), 'image/jpeg'))()).rejects.toThrow('Not a path');
+    await expect((async () => store().get(path))()).rejects.toThrow('Not a path');
+    await expect((async () => store().delete(path))()).rejects.toThrow('Not a path');
+  });
+
+  it('takes the longest name that is allowed', async () => {
+    const path = `${'a'.repeat(196)}.jpg`;
+    const bytes = randomBytes(10);
+    await store().put(path, bytes, 'image/jpeg');
+    expect((await store().get(path))?.bytes).toEqual(bytes);
+  });
 
   it('answers when asked whether it is there', async () => {
     await expect(store().check()).resolves.toBeUndefined();
