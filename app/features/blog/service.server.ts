@@ -47,7 +47,7 @@ export async function updatePost(
 ): Promise<PostSaved> {
   const row = toRow(input);
   const updatedAt = new Date().toISOString();
-  let letGo: string[] = [];
+  let shown: string[] = [];
   let visible = false;
   const saved = await unlessSlugTaken(() =>
     db.transaction().execute(async (trx): Promise<PostSaved> => {
@@ -60,7 +60,8 @@ export async function updatePost(
         .executeTakeFirst();
       if (!old) return { ok: false, reason: 'not-found' };
       if (seen && seen !== old.updated_at) return { ok: false, reason: 'changed-meanwhile' };
-      const urls = await findGonePictures(trx, picturesOf(row), picturesOf(old));
+      shown = picturesOf(old);
+      const urls = await findGonePictures(trx, picturesOf(row), shown);
       if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
       await trx
         .updateTable('blog_posts')
@@ -70,13 +71,12 @@ export async function updatePost(
         .execute();
       await recordRedirect(trx, `/blogs/${old.slug}`, `/blogs/${row.slug}`);
       await recordActivity(trx, author, { action: 'update', entity: 'post', id, title: input.title });
-      letGo = picturesOf(old);
       visible = old.is_published;
       return { ok: true, id, updatedAt };
     }),
   );
   if (saved.ok && visible) announceUrls(addressesOf(row.slug));
-  if (saved.ok) await deleteUnusedPictures(db, store, letGo);
+  if (saved.ok) await deleteUnusedPictures(db, store, shown, picturesOf(row));
   return saved;
 }
 

@@ -52,10 +52,10 @@ export async function updateGalleryItem(
       .where('id', '=', id)
       .execute();
     await recordActivity(trx, actor, { action: 'update', entity: 'gallery', id, title: input.title });
-    return { ok: true, letGo: old.image_url } as const;
+    return { ok: true, shown: old.image_url } as const;
   });
   if (!result.ok) return result;
-  await deleteUnusedPictures(db, store, [result.letGo]);
+  await deleteUnusedPictures(db, store, [result.shown], [input.image_url]);
   return { ok: true, id };
 }
 

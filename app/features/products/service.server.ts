@@ -58,7 +58,7 @@ export async function updateProduct(
   input: ProductInput,
   seen: SeenProduct | null,
 ): Promise<SaveResult> {
-  let released: (string | null)[] = [];
+  let shown: (string | null)[] = [];
   let wasVisible = false;
   const result = await orSlugTaken(() =>
     db.transaction().execute(async (trx): Promise<SaveResult> => {
@@ -69,7 +69,7 @@ export async function updateProduct(
       if (seen && seen.updated_at !== before.updated_at && seen.version !== contentVersion(before, images)) {
         return { ok: false, reason: 'changed-meanwhile' };
       }
-      const shown = picturesOf(before, images);
+      shown = picturesOf(before, images);
       const urls = await findGonePictures(trx, picturesOf(input, input.images), shown);
       if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
       // Left as it was in the form: a reorder that happened meanwhile stands.
@@ -84,14 +84,12 @@ export async function updateProduct(
       await insertImages(trx, id, input.images, now);
       if (before.slug !== input.slug) await recordRedirect(trx, `/products/${before.slug}`, `/products/${input.slug}`);
       await recordActivity(trx, actor, { action: 'update', entity: 'product', id, title: input.title });
-      released = shown;
       wasVisible = before.is_active;
       return { ok: true, id };
     }),
   );
   if (result.ok && (wasVisible || input.is_active)) announceUrls(addressesOf(input.slug));
-  // Those that the product still shows are in use, and stay.
-  if (result.ok) await deleteUnusedPictures(db, store, released);
+  if (result.ok) await deleteUnusedPictures(db, store, shown, picturesOf(input, input.images));
   return result;
 }
 

@@ -73,11 +73,11 @@ export async function updateProject(
       .execute();
     await recordRedirect(trx, `/projects/${old.slug}`, `/projects/${slug}`);
     await recordActivity(trx, actor, { action: 'update', entity: 'project', id, title: input.title });
-    return { ok: true, wasActive: old.is_active, slug, letGo: shown } as const;
+    return { ok: true, wasActive: old.is_active, slug, shown } as const;
   });
   if (!result.ok) return result;
   if (result.wasActive || input.is_active) announceUrls(addressesOf(result.slug));
-  await deleteUnusedPictures(db, store, result.letGo);
+  await deleteUnusedPictures(db, store, result.shown, input.images);
   return { ok: true, id };
 }
 

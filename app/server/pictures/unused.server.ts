@@ -8,12 +8,22 @@ import { PICTURES_IN_USE, takePictureRow } from './queries.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes the pictures that a save or a delete let go of; one that any row still shows stays. Call it after the commit. */
-export async function deleteUnusedPictures(db: Db, store: Store, urls: Iterable<string | null>): Promise<void> {
-  for (const url of new Set(urls)) {
+/**
+ * Deletes the pictures that a save or a delete released: those shown `before` and not `after` it. One that another row
+ * still shows stays. Call it after the commit.
+ */
+export async function deleteUnusedPictures(
+  db: Db,
+  store: Store,
+  before: Iterable<string | null>,
+  after: Iterable<string | null> = [],
+): Promise<void> {
+  for (const url of new Set(before).difference(new Set(after))) {
     const path = url ? imagePath(url) : null;
     if (!url || !path || path.startsWith('site/')) continue;
     try {
+      // Most pictures are in use: finding that out takes no lock and no transaction.
+      if (await isUsed(db, url)) continue;
       const free = await db.transaction().execute(async (trx) => {
         // Nobody begins to show it between the look and the deletion.
         await lockForWriting(trx, PICTURES_IN_USE);
