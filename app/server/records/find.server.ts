@@ -1,0 +1,64 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { contains, toCount } from '#app/server/db/engine.server.ts';
+import type { Db, Schema } from '#app/server/db/schema.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
+import { isId } from '#app/shared/ids.ts';
+import type { PictureView } from '#app/shared/images.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
+import type { BaseRow, RecordKind, RecordOf, RecordTable } from './kind.server.ts';
+
+/** Kysely cannot type a table whose name is a variable: inside the house every kind is a table with the common columns. */
+type AnyKind = { records: BaseRow };
+export const anyKind = (db: Db) => db as unknown as Kysely<AnyKind>;
+export const tableOf = ({ table }: { table: RecordTable }) => table as unknown as 'records';
+
+/** The record with its parts. Undefined when there is none, or when it is not this person's. */
+export async function findRecord<T extends RecordTable, Input, Parts>(
+  db: Db,
+  kind: RecordKind<T, Input, Parts>,
+  id: string,
+  actor: Actor,
+): Promise<RecordOf<T, Parts> | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await anyKind(db).selectFrom(tableOf(kind)).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const record = { ...row, ...(await kind.parts?.find(db, id)) } as unknown as RecordOf<T, Parts>;
+  return !kind.belongsTo || kind.belongsTo(record, actor) ? record : undefined;
+}
+
+export async function isVisible<T extends RecordTable>(
+  db: Db,
+  kind: Pick<RecordKind<T, never>, 'visible'>,
+  id: string,
+): Promise<boolean> {
+  const query = kind.visible(db) as unknown as SelectQueryBuilder<AnyKind, 'records', object>;
+  return (await query.select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** One page of a back-office list: what the filter leaves of `matching`, with the columns and the order of `select`. */
+export async function findListPage<T extends keyof Schema, Row>(
+  matching: SelectQueryBuilder<Schema, T, object>,
+  { filter, page }: ListQuery,
+  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>,
+): Promise<FilteredPage<Row>> {
+  const wanted = foldTurkish(filter).trim();
+  const found = wanted === '' ? matching : matching.where(contains('search_text', wanted));
+  const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const { offset, limit, ...place } = placePage(toCount(total), page);
+  return { ...place, rows: (await select(found).limit(limit).offset(offset).execute()) as Row[] };
+}
+
+/** The rows with the picture that each of them names. */
+export async function withPictures<Row>(
+  db: Db,
+  rows: Row[],
+  urlOf: (row: Row) => string | null,
+): Promise<(Row & { picture: PictureView | null })[]> {
+  const picture = await findPictures(db, rows.map(urlOf));
+  return rows.map((row) => {
+    const url = urlOf(row);
+    return { ...row, picture: url ? picture(url) : null };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Insertable, Selectable, SelectQueryBuilder } from 'kysely';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import type { Db, Schema } from '#app/server/db/schema.ts';
+import type { ActivityEntity } from '#app/shared/activity.ts';
+
+/** The columns that every record has; the house fills them. */
+export interface BaseRow {
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The tables that can hold a kind of record. */
+export type RecordTable = { [T in keyof Schema]: Selectable<Schema[T]> extends BaseRow ? T : never }[keyof Schema];
+
+/** A row, with what belongs to it from other tables. */
+export type RecordOf<T extends RecordTable, Parts = unknown> = Selectable<Schema[T]> & BaseRow & Parts;
+
+/** Columns to write. Which of them a new row needs is the database's to say: `not null` without a default. */
+export type Columns<T extends RecordTable> = Partial<Omit<Insertable<Schema[T]>, keyof BaseRow>>;
+
+/** What a feature declares about its kind of record; the functions beside this file do the rest. */
+export interface RecordKind<T extends RecordTable, Input, Parts = unknown> {
+  table: T;
+  /** The name in the audit trail. */
+  entity: ActivityEntity;
+  /** The columns that a parsed form fills, search text included. */
+  columnsOf(input: Input): Columns<T>;
+  /** Rows of other tables that are saved together with this one. */
+  parts?: {
+    find(db: Db, id: string): Promise<Parts>;
+    save(trx: Db, id: string, input: Input, now: string): Promise<void>;
+  };
+  titleOf(record: RecordOf<T, Parts>): string;
+  picturesOf(record: RecordOf<T, Parts>): (string | null)[];
+  /** The pages on which visitors see it. The first is its own: when it changes, the old one redirects to it. */
+  addressesOf?(record: RecordOf<T, Parts>): [own: string, ...others: string[]];
+  /** The feature's one definition of what visitors see. */
+  visible(db: Db): SelectQueryBuilder<Schema, T, object>;
+  /** Whose record it is. To everybody else it does not exist. */
+  belongsTo?(record: RecordOf<T, Parts>, actor: Actor): boolean;
+  /** Tells two states of a record apart for the conflict check; by default when it was saved. */
+  versionOf?(record: RecordOf<T, Parts>): string;
+}
+
+/** Why nothing was saved. */
+export type Refused =
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'slug-taken' }
+  | { ok: false; reason: 'pictures-gone'; urls: string[] };
+
+export type Saved<Record> = { ok: true; record: Record } | Refused;
+export type Deleted<Record> = { ok: true; record: Record } | { ok: false; reason: 'not-found' };

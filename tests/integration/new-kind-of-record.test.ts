@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { findRecord } from '#app/server/records/find.server.ts';
+import { findRedirect } from '#app/server/redirects.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { findShowroomRows } from '#tests/support/showrooms/queries.server.ts';
+import {
+  createShowroom,
+  deleteShowroom,
+  setShowroomActive,
+  showrooms,
+  updateShowroom,
+} from '#tests/support/showrooms/service.server.ts';
+import { createShowroomTable } from '#tests/support/showrooms/table.ts';
+import { STAFF } from '#tests/support/staff.ts';
+import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+
+// What a kind of record gets from `server/records` by declaring itself, tried on one that the product does not have.
+
+onEachEngine('a new kind of record', (opened) => {
+  const db = () => opened().database.db;
+  const store = useTestStore();
+  beforeAll(() => createShowroomTable(db()));
+
+  const input = (over = {}) => ({ title: `Mağaza ${randomUUID()}`, image_url: null, is_active: true, ...over });
+  const create = async (over = {}) => {
+    const saved = await createShowroom(db(), STAFF, input(over));
+    if (!saved.ok) throw new Error(saved.reason);
+    return saved.record;
+  };
+  const find = (id: string) => findRecord(db(), showrooms, id, STAFF);
+  const auditOf = async (id: string) => {
+    const lines = db().selectFrom('activity').select('action').where('entity_id', '=', id).orderBy('at');
+    return (await lines.execute()).map(({ action }) => action);
+  };
+
+  it('is saved with its line in the audit trail, and found again', async () => {
+    const { id, title, slug } = await create({ title: 'Şile Mağazası' });
+    expect(slug).toBe('sile-magazasi');
+    expect(await find(id)).toMatchObject({ id, title });
+    expect(await auditOf(id)).toEqual(['create']);
+  });
+
+  it('is not found under an address that is no id', async () => {
+    expect(await find('magaza')).toBeUndefined();
+    expect(await updateShowroom(db(), store(), STAFF, 'magaza', input(), null)).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
+    expect(await deleteShowroom(db(), store(), STAFF, randomUUID())).toEqual({ ok: false, reason: 'not-found' });
+  });
+
+  it('refuses a slug that another one has, and changes nothing', async () => {
+    const [taken, other] = [await create(), await create()];
+    expect(await createShowroom(db(), STAFF, input({ title: taken.title }))).toMatchObject({ reason: 'slug-taken' });
+    const renamed = await updateShowroom(db(), store(), STAFF, other.id, input({ title: taken.title }), null);
+    expect(renamed).toMatchObject({ reason: 'slug-taken' });
+    expect(await find(other.id)).toEqual(other);
+    expect(await auditOf(other.id)).toEqual(['create']);
+  });
+
+  it('is saved over only by a form that has seen its newest state', async () => {
+    const opened = await create();
+    const first = await updateShowroom(db(), store(), STAFF, opened.id, input(), opened.updated_at);
+    expect(first.ok).toBe(true);
+    const second = await updateShowroom(db(), store(), STAFF, opened.id, input(), '2020-01-01T00:00:00.000Z');
+    expect(second).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect((await updateShowroom(db(), store(), STAFF, opened.id, input(), null)).ok).toBe(true);
+    expect(await auditOf(opened.id)).toEqual(['create', 'update', 'update']);
+  });
+
+  it('leaves a redirect at its old address', async () => {
+    const { id, slug } = await create();
+    const saved = await updateShowroom(db(), store(), STAFF, id, input({ title: `Yeni ${randomUUID()}` }), null);
+    expect(await findRedirect(db(), `/showrooms/${slug}`)).toBe(`/showrooms/${saved.ok && saved.record.slug}`);
+  });
+
+  it('gives up the picture that it no longer shows, and keeps the one that it does', async () => {
+    const [old, next] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
+    const { id } = await create({ image_url: old });
+    await updateShowroom(db(), store(), STAFF, id, input({ image_url: next }), null);
+    expect(await hasFile(store(), old)).toBe(false);
+    expect(await hasFile(store(), next)).toBe(true);
+    await deleteShowroom(db(), store(), STAFF, id);
+    expect(await hasFile(store(), next)).toBe(false);
+  });
+
+  it('refuses a picture that is gone, naming it', async () => {
+    const refused = await createShowroom(db(), STAFF, input({ image_url: '/images/gone.jpg' }));
+    expect(refused).toEqual({ ok: false, reason: 'pictures-gone', urls: ['/images/gone.jpg'] });
+  });
+
+  it('can have a single column set, with an action of its own', async () => {
+    const { id, updated_at } = await create();
+    await setShowroomActive(db(), store(), STAFF, id, false);
+    expect(await find(id)).toMatchObject({ is_active: false });
+    expect((await find(id))?.updated_at.localeCompare(updated_at)).toBeGreaterThanOrEqual(0);
+    expect(await auditOf(id)).toEqual(['create', 'hide']);
+  });
+
+  it('is listed in pages, with its picture, by what the filter leaves', async () => {
+    const word = `liste${randomUUID().slice(0, 8)}`;
+    const picture = await storeTestPicture(db(), store());
+    for (let i = 0; i < 25; i += 1) await create({ title: `İnegöl ${word} ${i}`, image_url: picture });
+    const first = await findShowroomRows(db(), { filter: word.toUpperCase(), page: 1 });
+    expect(first).toMatchObject({ total: 25, page: 1, pageCount: 2 });
+    expect(first.rows[0]).toMatchObject({ is_active: true, picture: { src: picture, width: 800 } });
+    // A page past the end is the last one.
+    const last = await findShowroomRows(db(), { filter: word, page: 9 });
+    expect(last).toMatchObject({ page: 2, rows: [expect.anything()] });
+  });
+});
