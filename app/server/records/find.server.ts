@@ -50,15 +50,16 @@ export async function findListPage<T extends keyof Schema, Row>(
   return { ...place, rows: (await select(found).limit(limit).offset(offset).execute()) as Row[] };
 }
 
-/** The rows with the picture that each of them names. */
-export async function withPictures<Row>(
+/** The rows with their picture in place of the column that names it. */
+export async function withPictures<Column extends string, Row extends Record<Column, string | null>>(
   db: Db,
   rows: Row[],
-  urlOf: (row: Row) => string | null,
-): Promise<(Row & { picture: PictureView | null })[]> {
-  const picture = await findPictures(db, rows.map(urlOf));
-  return rows.map((row) => {
-    const url = urlOf(row);
-    return { ...row, picture: url ? picture(url) : null };
-  });
+  column: Column,
+) {
+  type View = PictureView | Extract<Row[Column], null>;
+  const picture = await findPictures(
+    db,
+    rows.map((row) => row[column]),
+  );
+  return rows.map(({ [column]: url, ...row }) => ({ ...row, picture: (url === null ? null : picture(url)) as View }));
 }

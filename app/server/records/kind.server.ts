@@ -26,6 +26,9 @@ export interface RecordKind<T extends RecordTable, Input, Parts = unknown> {
   entity: ActivityEntity;
   /** The columns that a parsed form fills, search text included. */
   columnsOf(input: Input): Columns<T>;
+  /** Columns that do not come from the form alone: an author, a free slug, a place in the order. */
+  columnsOnCreate?(trx: Db, input: Input, actor: Actor): Promise<Columns<T>>;
+  columnsOnUpdate?(trx: Db, input: Input, before: RecordOf<T, Parts>): Promise<Columns<T>>;
   /** Rows of other tables that are saved together with this one. */
   parts?: {
     find(db: Db, id: string): Promise<Parts>;
@@ -48,5 +51,5 @@ export type Refused =
   | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'slug-taken' }
   | { ok: false; reason: 'pictures-gone'; urls: string[] };
 
-export type Saved<Record> = { ok: true; record: Record } | Refused;
-export type Deleted<Record> = { ok: true; record: Record } | { ok: false; reason: 'not-found' };
+export type Saved<Record> = { ok: true; id: string; record: Record } | Refused;
+export type Deleted = { ok: true } | { ok: false; reason: 'not-found' };

@@ -14,28 +14,27 @@ import type { Columns, Deleted, RecordKind, RecordOf, RecordTable, Refused, Save
 // Each of these is one transaction: the row, its parts, its line in the audit trail and its redirect are committed
 // together or not at all. Files are deleted and search engines told afterwards.
 
-/** `columns` gives what does not come from the form: an author, a free slug, a place in the order. */
 export async function createRecord<T extends RecordTable, Input, Parts>(
   db: Db,
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   input: Input,
-  columns: (trx: Db) => Promise<Columns<T>> = async () => ({}),
 ): Promise<Saved<RecordOf<T, Parts>>> {
   const id = randomUUID();
   const result = await commit(db, async (trx) => {
     const now = new Date().toISOString();
-    const row = { ...kind.columnsOf(input), ...(await columns(trx)), id, created_at: now, updated_at: now };
+    const columns = { ...kind.columnsOf(input), ...(await kind.columnsOnCreate?.(trx, input, actor)) };
+    const row = { ...columns, id, created_at: now, updated_at: now };
     await anyKind(trx).insertInto(tableOf(kind)).values(row).execute();
     await kind.parts?.save(trx, id, input, now);
     const record = await readBack(trx, kind, actor, id);
     await requirePictures(trx, kind.picturesOf(record), []);
     await recordActivity(trx, actor, { action: 'create', entity: kind.entity, id, title: kind.titleOf(record) });
-    return { record, isPublic: await isVisible(trx, kind, id) };
+    return { id, record, isPublic: await isVisible(trx, kind, id) };
   });
   if (!result.ok) return result;
   if (result.isPublic) announceUrls(kind.addressesOf?.(result.record) ?? []);
-  return { ok: true, record: result.record };
+  return { ok: true, id, record: result.record };
 }
 
 /** Saves a form over the record. `seen` is the version that the form was opened with; null saves over any other. */
@@ -47,13 +46,12 @@ export function updateRecord<T extends RecordTable, Input, Parts>(
   id: string,
   input: Input,
   seen: string | null,
-  columns: (trx: Db, before: RecordOf<T, Parts>) => Promise<Columns<T>> = async () => ({}),
 ): Promise<Saved<RecordOf<T, Parts>>> {
   return changeRecord(db, store, kind, actor, id, 'update', async (trx, before, now) => {
     if (seen !== null && seen !== (kind.versionOf?.(before) ?? before.updated_at)) refuse('changed-meanwhile');
-    const changed = { ...kind.columnsOf(input), ...(await columns(trx, before)) };
+    const columns = { ...kind.columnsOf(input), ...(await kind.columnsOnUpdate?.(trx, input, before)) };
     await kind.parts?.save(trx, id, input, now);
-    return changed;
+    return columns;
   });
 }
 
@@ -79,13 +77,13 @@ export async function changeRecord<T extends RecordTable, Input, Parts>(
     const [from, to] = [kind.addressesOf?.(before)[0], kind.addressesOf?.(record)[0]];
     if (from && to) await recordRedirect(trx, from, to);
     await recordActivity(trx, actor, { action, entity: kind.entity, id, title: kind.titleOf(record) });
-    return { before, record, isPublic: wasPublic || (await isVisible(trx, kind, id)) };
+    return { id, before, record, isPublic: wasPublic || (await isVisible(trx, kind, id)) };
   });
   if (!result.ok) return result;
-  const { before, record } = result;
-  if (result.isPublic) announceUrls(kind.addressesOf?.(record) ?? []);
+  const { before, record, isPublic } = result;
+  if (isPublic) announceUrls(kind.addressesOf?.(record) ?? []);
   await deleteUnusedPictures(db, store, new Set(kind.picturesOf(before)).difference(new Set(kind.picturesOf(record))));
-  return { ok: true, record };
+  return { ok: true, id, record };
 }
 
 /** Parts go with their row: their foreign keys say so. */
@@ -95,7 +93,7 @@ export async function deleteRecord<T extends RecordTable, Input, Parts>(
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   id: string,
-): Promise<Deleted<RecordOf<T, Parts>>> {
+): Promise<Deleted> {
   const deleted = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, `${kind.entity} ${id}`);
     const record = await findRecord(trx, kind, id, actor);
@@ -108,7 +106,7 @@ export async function deleteRecord<T extends RecordTable, Input, Parts>(
   if (!deleted) return { ok: false, reason: 'not-found' };
   if (deleted.wasPublic) announceUrls(kind.addressesOf?.(deleted.record) ?? []);
   await deleteUnusedPictures(db, store, kind.picturesOf(deleted.record));
-  return { ok: true, record: deleted.record };
+  return { ok: true };
 }
 
 async function readBack<T extends RecordTable, Input, Parts>(

@@ -11,5 +11,5 @@ export async function findShowroomRows(db: Db, query: ListQuery) {
   const found = await findListPage(db.selectFrom('showrooms'), query, (matching) =>
     matching.select(['id', 'title', 'image_url', 'is_active']).orderBy('created_at', 'desc').orderBy('id'),
   );
-  return { ...found, rows: await withPictures(db, found.rows, (row) => row.image_url) };
+  return { ...found, rows: await withPictures(db, found.rows, 'image_url') };
 }
