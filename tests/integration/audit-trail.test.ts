@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as blog from '#app/features/blog/service.server.ts';
 import * as colors from '#app/features/colors/service.server.ts';
-import * as gallery from '#app/features/gallery/service.server.ts';
+import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { deleteMessage } from '#app/features/messages/admin-service.server.ts';
 import { insertMessage } from '#app/features/messages/queries.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
@@ -12,6 +12,7 @@ import * as products from '#app/features/products/service.server.ts';
 import * as projects from '#app/features/projects/service.server.ts';
 import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { useTestStore } from '#tests/support/stored-picture.ts';
@@ -46,7 +47,7 @@ onEachEngine('the audit trail of', (opened) => {
   const newProduct = async () => idOf(await products.createProduct(db(), STAFF, product()));
   const newProject = async () => idOf(await projects.createProject(db(), STAFF, project));
   const newPost = async () => idOf(await blog.createPost(db(), STAFF, post()));
-  const newItem = async () => idOf(await gallery.createGalleryItem(db(), STAFF, item));
+  const newItem = async () => idOf(await createRecord(db(), galleryItems, STAFF, item));
   const newColor = async () => (await colors.addColor(db(), STAFF, color)).id;
   const newMessage = async () => (await insertMessage(db(), visitor)).id;
   const nothing = async () => '';
@@ -67,8 +68,8 @@ onEachEngine('the audit trail of', (opened) => {
     ['publish post', newPost, (id) => blog.togglePost(db(), STAFF, id)],
     ['delete post', newPost, (id) => blog.deletePost(db(), store(), STAFF, id)],
     ['create gallery', nothing, newItem],
-    ['update gallery', newItem, (id) => gallery.updateGalleryItem(db(), store(), STAFF, id, item, null)],
-    ['delete gallery', newItem, (id) => gallery.deleteGalleryItem(db(), store(), STAFF, id)],
+    ['update gallery', newItem, (id) => updateRecord(db(), store(), galleryItems, STAFF, id, item, null)],
+    ['delete gallery', newItem, (id) => deleteRecord(db(), store(), galleryItems, STAFF, id)],
     ['create color', nothing, newColor],
     ['hide color', newColor, (id) => colors.setColorVisible(db(), STAFF, id, false)],
     ['delete color', newColor, (id) => colors.deleteColor(db(), STAFF, id)],

@@ -1,11 +1,11 @@
-import { contains, toCount } from '#app/server/db/engine.server.ts';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
+import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
+import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import type { GalleryValues } from './gallery-input.ts';
 import type { GalleryType } from './gallery-item.ts';
+import { galleryItems } from './record.server.ts';
 
 export interface GalleryCard {
   id: string;
@@ -17,24 +17,14 @@ export interface GalleryCard {
 }
 
 /** All items, shown to visitors or not, newest first. */
-export async function findAdminGallery(db: Db, { filter, page }: ListQuery): Promise<FilteredPage<GalleryCard>> {
-  const matching = db
-    .selectFrom('gallery')
-    .$if(filter !== '', (query) => query.where(contains('search_text', foldTurkish(filter))));
-  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit, ...place } = placePage(toCount(total), page);
-  const rows = await matching
-    .select(['id', 'title', 'description', 'type', 'is_active', 'image_url'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const picture = await findPictures(
-    db,
-    rows.map((row) => row.image_url),
+export async function findAdminGallery(db: Db, query: ListQuery): Promise<FilteredPage<GalleryCard>> {
+  const found = await findListPage(db.selectFrom('gallery'), query, (matching) =>
+    matching
+      .select(['id', 'title', 'description', 'type', 'is_active', 'image_url'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
   );
-  return { ...place, rows: rows.map(({ image_url, ...row }) => ({ ...row, picture: picture(image_url) })) };
+  return { ...found, rows: await withPictures(db, found.rows, 'image_url') };
 }
 
 export interface GalleryItemForForm {
@@ -43,13 +33,9 @@ export interface GalleryItemForForm {
   values: GalleryValues;
 }
 
-export async function findGalleryItemForForm(db: Db, id: string): Promise<GalleryItemForForm | null> {
-  const row = await db.selectFrom('gallery').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const { title, description, image_url, type, is_active } = row;
-  return {
-    id,
-    updated_at: row.updated_at,
-    values: { title, description: description ?? '', image_url, type, is_active },
-  };
+export async function findGalleryItemForForm(db: Db, actor: Actor, id: string): Promise<GalleryItemForForm | null> {
+  const item = await findRecord(db, galleryItems, id, actor);
+  if (!item) return null;
+  const { updated_at, title, description, image_url, type, is_active } = item;
+  return { id, updated_at, values: { title, description: description ?? '', image_url, type, is_active } };
 }

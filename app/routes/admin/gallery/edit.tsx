@@ -6,7 +6,7 @@ import {
   PICTURE_GONE,
   readGalleryForm,
 } from '#app/features/gallery/gallery-input.ts';
-import { createGalleryItem, updateGalleryItem } from '#app/features/gallery/service.server.ts';
+import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -14,9 +14,9 @@ import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { isId } from '#app/shared/ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { Route } from './+types/edit.ts';
@@ -25,9 +25,9 @@ import { GalleryForm } from './gallery-form.tsx';
 const SAVE_FAILED = 'Galeri öğesi kaydedilirken bir hata oluştu';
 const FORM = 'gallery-form';
 
-export async function loader({ params: { id } }: Route.LoaderArgs) {
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id === undefined) return { item: null, picture: null };
-  const item = isId(id) ? await findGalleryItemForForm(db, id) : null;
+  const item = await findGalleryItemForForm(db, context.get(adminContext), id);
   if (!item) throw new Response(null, { status: 404 });
   const { image_url } = item.values;
   return { item, picture: (await findPictures(db, [image_url]))(image_url) };
@@ -41,10 +41,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const actor = context.get(adminContext);
   const saved =
     id === undefined
-      ? await createGalleryItem(db, actor, checked.input)
-      : await updateGalleryItem(db, store, actor, id, checked.input, readSeen(form));
+      ? await createRecord(db, galleryItems, actor, checked.input)
+      : await updateRecord(db, store, galleryItems, actor, id, checked.input, readSeen(form));
   if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
-  if (!saved.ok && saved.reason === 'picture-gone')
+  if (!saved.ok && saved.reason === 'pictures-gone')
     return data({ values, errors: { image_url: PICTURE_GONE } }, { status: 409 });
   if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
   return redirectWithToast(href('/admin/gallery'), {

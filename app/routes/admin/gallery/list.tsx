@@ -3,13 +3,14 @@ import { data, href } from 'react-router';
 import { z } from 'zod';
 import { findAdminGallery, type GalleryCard } from '#app/features/gallery/admin-queries.server.ts';
 import { GALLERY_TYPE_LABELS } from '#app/features/gallery/gallery-item.ts';
-import { deleteGalleryItem } from '#app/features/gallery/service.server.ts';
+import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
 import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
@@ -28,8 +29,8 @@ const change = z.object({ intent: z.literal('delete'), id: z.guid() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = change.parse(Object.fromEntries(await request.formData()));
-  const deleted = await deleteGalleryItem(db, store, context.get(adminContext), id);
-  if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
+  const deleted = await deleteRecord(db, store, galleryItems, context.get(adminContext), id);
+  if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
   return { toast: { kind: 'success' as const, text: 'Galeri öğesi başarıyla silindi' } };
 }
 

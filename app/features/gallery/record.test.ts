@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
+import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { findAdminGallery, findGalleryItemForForm } from './admin-queries.server.ts';
 import type { GalleryInput } from './gallery-input.ts';
-import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from './service.server.ts';
+import { galleryItems } from './record.server.ts';
 
 const input = (values: Partial<GalleryInput> = {}): GalleryInput => ({
   title: `Görsel ${randomUUID()}`,
@@ -18,7 +19,7 @@ const input = (values: Partial<GalleryInput> = {}): GalleryInput => ({
 });
 
 async function create(db: Db, given: GalleryInput): Promise<{ id: string }> {
-  const saved = await createGalleryItem(db, STAFF, given);
+  const saved = await createRecord(db, galleryItems, STAFF, given);
   if (!saved.ok) throw new Error(saved.reason);
   return saved;
 }
@@ -30,9 +31,9 @@ onEachEngine('gallery items', (opened) => {
   it('is stored, changed and read back', async () => {
     const { id } = await create(db(), input());
     const changed = input({ title: 'Urla', description: 'Havuz başı', type: 'project', is_active: false });
-    expect(await updateGalleryItem(db(), store(), STAFF, id, changed, null)).toEqual({ ok: true, id });
-    expect((await findGalleryItemForForm(db(), id))?.values).toEqual(changed);
-    expect(await updateGalleryItem(db(), store(), STAFF, randomUUID(), changed, null)).toMatchObject({
+    expect(await updateRecord(db(), store(), galleryItems, STAFF, id, changed, null)).toMatchObject({ ok: true, id });
+    expect((await findGalleryItemForForm(db(), STAFF, id))?.values).toEqual(changed);
+    expect(await updateRecord(db(), store(), galleryItems, STAFF, randomUUID(), changed, null)).toMatchObject({
       reason: 'not-found',
     });
   });
@@ -40,7 +41,7 @@ onEachEngine('gallery items', (opened) => {
   it('refuses to save over what somebody else saved meanwhile', async () => {
     const { id } = await create(db(), input());
     const seen = '2020-01-01T00:00:00.000Z';
-    expect(await updateGalleryItem(db(), store(), STAFF, id, input(), seen)).toEqual({
+    expect(await updateRecord(db(), store(), galleryItems, STAFF, id, input(), seen)).toEqual({
       ok: false,
       reason: 'changed-meanwhile',
     });
@@ -49,24 +50,28 @@ onEachEngine('gallery items', (opened) => {
   it('refuses a picture that the save of somebody else has deleted, also when told to save over it', async () => {
     const [first, second] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create(db(), input({ image_url: first }));
-    await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: second }), null);
-    const refused = { ok: false, reason: 'picture-gone' };
-    expect(await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: first }), null)).toEqual(refused);
-    expect(await createGalleryItem(db(), STAFF, input({ image_url: '/images/../gizli' }))).toEqual(refused);
-    expect((await findGalleryItemForForm(db(), id))?.values.image_url).toBe(second);
+    await updateRecord(db(), store(), galleryItems, STAFF, id, input({ image_url: second }), null);
+    const refused = (url: string) => ({ ok: false, reason: 'pictures-gone', urls: [url] });
+    expect(await updateRecord(db(), store(), galleryItems, STAFF, id, input({ image_url: first }), null)).toEqual(
+      refused(first),
+    );
+    expect(await createRecord(db(), galleryItems, STAFF, input({ image_url: '/images/../gizli' }))).toEqual(
+      refused('/images/../gizli'),
+    );
+    expect((await findGalleryItemForForm(db(), STAFF, id))?.values.image_url).toBe(second);
   });
 
   it('deletes its file with it, and with a change of picture, unless another item shows it', async () => {
     const [old, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create(db(), input({ image_url: old }));
     const other = await create(db(), input({ image_url: shared }));
-    await updateGalleryItem(db(), store(), STAFF, id, input({ image_url: shared }), null);
+    await updateRecord(db(), store(), galleryItems, STAFF, id, input({ image_url: shared }), null);
     expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([false, true]);
-    expect(await deleteGalleryItem(db(), store(), STAFF, id)).toBe(true);
+    expect(await deleteRecord(db(), store(), galleryItems, STAFF, id)).toEqual({ ok: true });
     expect(await hasFile(store(), shared)).toBe(true);
-    await deleteGalleryItem(db(), store(), STAFF, other.id);
+    await deleteRecord(db(), store(), galleryItems, STAFF, other.id);
     expect(await hasFile(store(), shared)).toBe(false);
-    expect(await deleteGalleryItem(db(), store(), STAFF, id)).toBe(false);
+    expect(await deleteRecord(db(), store(), galleryItems, STAFF, id)).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('is listed newest first, active or not, paged by 24 and found by its words', async () => {
