@@ -9,7 +9,8 @@ import { insertMessage } from '#app/features/messages/queries.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
 import { moveProduct } from '#app/features/products/reorder.server.ts';
 import * as products from '#app/features/products/service.server.ts';
-import * as projects from '#app/features/projects/service.server.ts';
+import { projects } from '#app/features/projects/record.server.ts';
+import { cloneProject } from '#app/features/projects/service.server.ts';
 import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
@@ -45,7 +46,7 @@ onEachEngine('the audit trail of', (opened) => {
     return saved.id;
   };
   const newProduct = async () => idOf(await products.createProduct(db(), STAFF, product()));
-  const newProject = async () => idOf(await projects.createProject(db(), STAFF, project));
+  const newProject = async () => idOf(await createRecord(db(), projects, STAFF, project));
   const newPost = async () => idOf(await blog.createPost(db(), STAFF, post()));
   const newItem = async () => idOf(await createRecord(db(), galleryItems, STAFF, item));
   const newColor = async () => (await colors.addColor(db(), STAFF, color)).id;
@@ -60,9 +61,9 @@ onEachEngine('the audit trail of', (opened) => {
     ['reorder product', newProduct, (id) => moveProduct(db(), STAFF, id, { to: 1 })],
     ['delete product', newProduct, (id) => products.deleteProduct(db(), store(), STAFF, id)],
     ['create project', nothing, newProject],
-    ['update project', newProject, (id) => projects.updateProject(db(), store(), STAFF, id, project, null)],
-    ['clone project', newProject, (id) => projects.cloneProject(db(), STAFF, id)],
-    ['delete project', newProject, (id) => projects.deleteProject(db(), store(), STAFF, id)],
+    ['update project', newProject, (id) => updateRecord(db(), store(), projects, STAFF, id, project, null)],
+    ['clone project', newProject, (id) => cloneProject(db(), STAFF, id)],
+    ['delete project', newProject, (id) => deleteRecord(db(), store(), projects, STAFF, id)],
     ['create post', nothing, newPost],
     ['update post', newPost, (id) => blog.updatePost(db(), store(), STAFF, id, post(), null)],
     ['publish post', newPost, (id) => blog.togglePost(db(), STAFF, id)],

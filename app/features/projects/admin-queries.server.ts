@@ -1,11 +1,12 @@
-import { contains, toCount } from '#app/server/db/engine.server.ts';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { findListPage, findRecord } from '#app/server/records/find.server.ts';
 import { toIsoDay } from '#app/shared/dates.ts';
-import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
+import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
 import { readList, textEntry } from '#app/shared/lists.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import { imageEntry, specificationEntry } from './project.ts';
 import type { ProjectValues } from './project-input.ts';
+import { projects } from './record.server.ts';
 
 export interface ProjectRow {
   id: string;
@@ -16,20 +17,13 @@ export interface ProjectRow {
 }
 
 /** All projects, of all admins, newest first. */
-export async function findAdminProjects(db: Db, { filter, page }: ListQuery): Promise<FilteredPage<ProjectRow>> {
-  const matching = db
-    .selectFrom('projects')
-    .$if(filter !== '', (query) => query.where(contains('search_text', foldTurkish(filter))));
-  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit, ...place } = placePage(toCount(total), page);
-  const rows = await matching
-    .select(['id', 'title', 'description', 'is_active', 'completion_date'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { ...place, rows };
+export function findAdminProjects(db: Db, query: ListQuery): Promise<FilteredPage<ProjectRow>> {
+  return findListPage(db.selectFrom('projects'), query, (matching) =>
+    matching
+      .select(['id', 'title', 'description', 'is_active', 'completion_date'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
+  );
 }
 
 export interface ProjectForForm {
@@ -39,22 +33,23 @@ export interface ProjectForForm {
   values: ProjectValues;
 }
 
-export async function findProjectForForm(db: Db, id: string): Promise<ProjectForForm | null> {
-  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
+export async function findProjectForForm(db: Db, actor: Actor, id: string): Promise<ProjectForForm | null> {
+  const project = await findRecord(db, projects, id, actor);
+  if (!project) return null;
+  const { slug, updated_at, title, description, location, completion_date, is_active } = project;
   return {
-    id: row.id,
-    slug: row.slug,
-    updated_at: row.updated_at,
+    id,
+    slug,
+    updated_at,
     values: {
-      title: row.title,
-      description: row.description,
-      location: row.location,
-      completion_date: toIsoDay(row.completion_date),
-      images: readList(row.images, imageEntry),
-      features: readList(row.features, textEntry),
-      specifications: readList(row.specifications, specificationEntry),
-      is_active: row.is_active,
+      title,
+      description,
+      location,
+      completion_date: toIsoDay(completion_date),
+      images: readList(project.images, imageEntry),
+      features: readList(project.features, textEntry),
+      specifications: readList(project.specifications, specificationEntry),
+      is_active,
     },
   };
 }

@@ -110,3 +110,8 @@ export function contains(column: string | RawBuilder<string>, text: string) {
 export function asText(column: string): RawBuilder<string> {
   return sql<string>`cast(${sql.ref(column)} as text)`;
 }
+
+/** A list column as it was read, text on one engine and parsed on the other, ready to be written again. */
+export function toJsonText(list: unknown): string {
+  return typeof list === 'string' ? list : toJson(list);
+}

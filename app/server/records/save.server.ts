@@ -55,7 +55,7 @@ export function updateRecord<T extends RecordTable, Input, Parts>(
   });
 }
 
-/** Changes the columns that `change` returns: a form's, or a single one that a button sets. */
+/** Changes the columns that `change` returns: a form's, or a single one that a button sets. Null: it is so already. */
 export async function changeRecord<T extends RecordTable, Input, Parts>(
   db: Db,
   store: Store,
@@ -63,15 +63,17 @@ export async function changeRecord<T extends RecordTable, Input, Parts>(
   actor: Actor,
   id: string,
   action: ActivityAction,
-  change: (trx: Db, before: RecordOf<T, Parts>, now: string) => Promise<Columns<T>> | Columns<T>,
+  change: (trx: Db, before: RecordOf<T, Parts>, now: string) => Promise<Columns<T>> | Columns<T> | null,
 ): Promise<Saved<RecordOf<T, Parts>>> {
   const result = await commit(db, async (trx) => {
     await lockForWriting(trx, `${kind.entity} ${id}`);
     const before = (await findRecord(trx, kind, id, actor)) ?? refuse('not-found');
     const wasPublic = await isVisible(trx, kind, id);
     const now = new Date().toISOString();
-    const columns = { ...(await change(trx, before, now)), updated_at: now };
-    await anyKind(trx).updateTable(tableOf(kind)).set(columns).where('id', '=', id).execute();
+    const columns = await change(trx, before, now);
+    if (!columns) return { id, before, record: before, isPublic: false };
+    const set = { ...columns, updated_at: now };
+    await anyKind(trx).updateTable(tableOf(kind)).set(set).where('id', '=', id).execute();
     const record = await readBack(trx, kind, actor, id);
     await requirePictures(trx, kind.picturesOf(record), kind.picturesOf(before));
     const [from, to] = [kind.addressesOf?.(before)[0], kind.addressesOf?.(record)[0]];

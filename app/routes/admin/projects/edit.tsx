@@ -6,7 +6,7 @@ import {
   nameGonePictures,
   readProjectForm,
 } from '#app/features/projects/project-input.ts';
-import { createProject, updateProject } from '#app/features/projects/service.server.ts';
+import { projects } from '#app/features/projects/record.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
@@ -16,9 +16,9 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { isId } from '#app/shared/ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { Route } from './+types/edit.ts';
@@ -27,9 +27,9 @@ import { ProjectForm } from './project-form.tsx';
 const SAVE_FAILED = 'Proje kaydedilirken bir hata olustu: ';
 const FORM = 'project-form';
 
-export async function loader({ params: { id } }: Route.LoaderArgs) {
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id === undefined) return { project: null, pictures: [] };
-  const project = isId(id) ? await findProjectForForm(db, id) : null;
+  const project = await findProjectForForm(db, context.get(adminContext), id);
   if (!project) throw new Response(null, { status: 404 });
   const picture = await findPictures(db, project.values.images);
   return { project, pictures: project.values.images.map(picture) };
@@ -46,8 +46,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   try {
     const saved =
       id === undefined
-        ? await createProject(db, actor, checked.input)
-        : await updateProject(db, store, actor, id, checked.input, readSeen(form));
+        ? await createRecord(db, projects, actor, checked.input)
+        : await updateRecord(db, store, projects, actor, id, checked.input, readSeen(form));
     if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
     if (!saved.ok && saved.reason === 'pictures-gone')
       return data({ values, errors: nameGonePictures(values, saved.urls) }, { status: 409 });

@@ -2,13 +2,15 @@ import { useId } from 'react';
 import { data, href } from 'react-router';
 import { z } from 'zod';
 import { findAdminProjects, type ProjectRow } from '#app/features/projects/admin-queries.server.ts';
-import { cloneProject, deleteProject } from '#app/features/projects/service.server.ts';
+import { projects } from '#app/features/projects/record.server.ts';
+import { cloneProject } from '#app/features/projects/service.server.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatShortDay, toIsoDay } from '#app/shared/dates.ts';
@@ -35,14 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = context.get(adminContext);
   if (intent === 'clone') {
     const copy = await cloneProject(db, actor, id);
-    if (!copy) return data({ toast: { kind: 'error' as const, text: CLONE_FAILED } }, { status: 404 });
-    return redirectWithToast(href('/admin/projects/:id/edit', { id: copy }), {
+    if (!copy.ok) return data({ toast: { kind: 'error' as const, text: CLONE_FAILED } }, { status: 404 });
+    return redirectWithToast(href('/admin/projects/:id/edit', { id: copy.id }), {
       kind: 'success',
       text: 'Proje başarıyla klonlandı',
     });
   }
-  const deleted = await deleteProject(db, store, actor, id);
-  if (!deleted) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
+  const deleted = await deleteRecord(db, store, projects, actor, id);
+  if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
   return { toast: { kind: 'success' as const, text: 'Proje başarıyla silindi' } };
 }
 
