@@ -84,7 +84,7 @@ export async function changeRecord<T extends RecordTable, Input, Parts>(
   if (!result.ok) return result;
   const { before, record, isPublic } = result;
   if (isPublic) announceUrls(kind.addressesOf?.(record) ?? []);
-  await deleteUnusedPictures(db, store, new Set(kind.picturesOf(before)).difference(new Set(kind.picturesOf(record))));
+  await deleteUnusedPictures(db, store, kind.picturesOf(before), kind.picturesOf(record));
   return { ok: true, id, record };
 }
 
