@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { createPost, updatePost } from '#app/features/blog/service.server.ts';
-import { createGalleryItem, updateGalleryItem } from '#app/features/gallery/service.server.ts';
+import { galleryItems } from '#app/features/gallery/record.server.ts';
 import type { ProductInput } from '#app/features/products/product-input.ts';
 import { createProduct, updateProduct } from '#app/features/products/service.server.ts';
-import { createProject, updateProject } from '#app/features/projects/service.server.ts';
+import { projects } from '#app/features/projects/record.server.ts';
 import type { Schema } from '#app/server/db/schema.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
@@ -51,23 +52,23 @@ onEachEngine('pictures of saved records', (opened) => {
     const item = { ...text, image_url: second, type: 'product' } as const;
     const made = [
       await createProduct(db(), STAFF, product),
-      await createProject(db(), STAFF, project),
+      await createRecord(db(), projects, STAFF, project),
       await createPost(db(), STAFF, post),
-      await createGalleryItem(db(), STAFF, item),
+      await createRecord(db(), galleryItems, STAFF, item),
     ];
     const [productId = '', projectId = '', postId = '', itemId = ''] = made.map((saved) => (saved.ok ? saved.id : ''));
 
     const ofProduct = await tablesOf((db) => updateProduct(db, store(), STAFF, productId, product, null));
     expect([ofProduct.has('products'), ofProduct.has('gallery')]).toEqual([true, false]);
-    const ofProject = await tablesOf((db) => updateProject(db, store(), STAFF, projectId, project, null));
+    const ofProject = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, project, null));
     expect([ofProject.has('projects'), ofProject.has('gallery')]).toEqual([true, false]);
     const ofPost = await tablesOf((db) => updatePost(db, store(), STAFF, postId, post, null));
     expect([ofPost.has('blog_posts'), ofPost.has('gallery')]).toEqual([true, false]);
-    const ofItem = await tablesOf((db) => updateGalleryItem(db, store(), STAFF, itemId, item, null));
+    const ofItem = await tablesOf((db) => updateRecord(db, store(), galleryItems, STAFF, itemId, item, null));
     expect([ofItem.has('gallery'), ofItem.has('products')]).toEqual([true, false]);
 
     const without = { ...project, images: [] };
-    const ofRelease = await tablesOf((db) => updateProject(db, store(), STAFF, projectId, without, null));
+    const ofRelease = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, without, null));
     expect([ofRelease.has('gallery'), await hasFile(store(), main)]).toEqual([true, true]);
   });
 
