@@ -3,6 +3,7 @@ import type { ProductForEditing } from '#app/features/products/admin-queries.ser
 import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
 import type { ProductErrors } from '#app/features/products/product-input.ts';
 import { productSlug, transliteratedSlug } from '#app/shared/slug.ts';
+import { Button } from '#app/ui/button.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
 
 type BasicFieldsProps = {
@@ -17,6 +18,7 @@ const categories = CATEGORIES.map((value) => ({ value, label: ADMIN_CATEGORY_LAB
 export function BasicFields({ product, displayOrder, values, errors }: BasicFieldsProps) {
   const [title, setTitle] = useState(values?.title ?? product?.title ?? '');
   const [slug, setSlug] = useState(values?.slug ?? product?.slug ?? '');
+  const [keepsAddress, setKeepsAddress] = useState(false);
   // The rule drops Turkish letters; where that hurts, the readable form is one click away.
   const readable = transliteratedSlug(title);
   const suggestion = readable !== '' && readable !== productSlug(title) && readable !== slug ? readable : null;
@@ -30,7 +32,7 @@ export function BasicFields({ product, displayOrder, values, errors }: BasicFiel
         value={title}
         onChange={(event) => {
           setTitle(event.currentTarget.value);
-          setSlug(productSlug(event.currentTarget.value));
+          if (!keepsAddress) setSlug(productSlug(event.currentTarget.value));
         }}
         error={errors?.title}
       />
@@ -76,6 +78,21 @@ export function BasicFields({ product, displayOrder, values, errors }: BasicFiel
           >
             {`Oneri: ${suggestion}`}
           </button>
+        )}
+        {product && slug !== product.slug && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="min-w-0 break-all">{`Yeni adres: /products/${slug}`}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setSlug(product.slug);
+                setKeepsAddress(true);
+              }}
+            >
+              Eski adresi koru
+            </Button>
+          </p>
         )}
       </div>
       <TextareaField
