@@ -24,18 +24,23 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id: item.key,
   });
-  const assigning = useAdminFetcher<typeof action>({ failure: 'Renk atanirken hata olustu' });
+  const assigning = useAdminFetcher<typeof action>({
+    failure: 'Renk atanirken hata olustu',
+    onFailure: () => onColor(checked.current),
+  });
   const removing = useAdminFetcher<typeof action>({ failure: 'Galeri gorseli silinirken hata olustu' });
-  const asked = useRef<string | null>(null);
-  useOnDone(assigning.answer, () => onColor(asked.current));
-  useOnDone(removing.answer, onRemove);
-  // What was chosen shows at once; refused, the select turns back to what the form holds.
-  const shownColor = assigning.busy ? asked.current : item.color_id;
+  // The colour goes into the form at once, so that saving does not wait for the check; refused, the last good one is back.
+  const checked = useRef(item.color_id);
+  useOnStep(assigning.answer, 'done', () => {
+    checked.current = item.color_id;
+  });
+  useOnStep(assigning.answer, 'failed', () => onColor(checked.current));
+  useOnStep(removing.answer, 'done', onRemove);
 
   function chooseColor(value: string) {
-    asked.current = value || null;
+    onColor(value || null);
     if (value) void assigning.submit({ intent: 'check-color', color_id: value }, { method: 'post' });
-    else onColor(null);
+    else checked.current = null;
   }
 
   return (
@@ -86,7 +91,7 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
       <select
         className="input mt-1.5 text-sm!"
         aria-label={`Gorsel ${number}: renk`}
-        value={shownColor ?? ''}
+        value={item.color_id ?? ''}
         disabled={colors === null}
         onChange={(event) => chooseColor(event.currentTarget.value)}
       >
@@ -101,11 +106,15 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
   );
 }
 
-/** Calls back once for every answer that says that the step was taken. */
-function useOnDone(answer: { step: 'done' | 'failed' | null } | undefined, callBack: () => void) {
+/** Calls back once for every answer that says that the step was taken, or that it was refused. */
+function useOnStep(
+  answer: { step: 'done' | 'failed' | null } | undefined,
+  outcome: 'done' | 'failed',
+  callBack: () => void,
+) {
   const latest = useRef(callBack);
   latest.current = callBack;
   useEffect(() => {
-    if (answer?.step === 'done') latest.current();
-  }, [answer]);
+    if (answer?.step === outcome) latest.current();
+  }, [answer, outcome]);
 }
