@@ -5,24 +5,20 @@ import { checkPost, EMPTY_POST, nameGonePictures, readPostForm, SLUG_TAKEN } fro
 import { createPost, updatePost } from '#app/features/blog/service.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { formatClock } from '#app/shared/dates.ts';
 import { isId } from '#app/shared/ids.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { Route } from './+types/edit.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { PostForm } from './post-form.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 
 const SAVE_FAILED = 'Blog yazısı kaydedilirken bir hata oluştu';
-const FORM = 'post-form';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const authorId = context.get(adminContext).id;
@@ -57,33 +53,20 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
   const { authorId, post, picture } = loaderData;
-  const form = useAdminForm<typeof action>({ failure: SAVE_FAILED });
+  const form = useAdminForm<typeof action>({ id: 'post-form', failure: SAVE_FAILED });
   const values = post?.values ?? EMPTY_POST;
   const draft = useDraft({ name: `${authorId}.${post?.id ?? 'new'}`, form: form.ref, saved: values });
   const [restored, setRestored] = useState<Draft>();
   // Without JavaScript the answer comes with the page.
   const answer = form.answer ?? actionData;
-  const list = href('/admin/blogs');
 
   return (
-    <AdminPage
+    <FormPage
+      form={form}
       title={post ? 'Blog Yazısını Düzenle' : 'Yeni Blog Yazısı'}
-      back={{ to: list, label: 'Blog Yazıları' }}
-      footer={
-        <SaveBar>
-          {draft.keptAt && (
-            <p className="mr-auto self-center text-sm text-stone-600 max-sm:hidden">
-              Taslak bu tarayıcıda kaydedildi {formatClock(draft.keptAt)}
-            </p>
-          )}
-          <ButtonLink variant="outline" to={list}>
-            İptal
-          </ButtonLink>
-          <Button type="submit" form={FORM} className="min-w-36" busy={form.busy} busyLabel="Kaydediliyor...">
-            Kaydet
-          </Button>
-        </SaveBar>
-      }
+      list={{ to: href('/admin/blogs'), label: 'Blog Yazıları' }}
+      saveLabel="Kaydet"
+      draftKeptAt={draft.keptAt}
     >
       {draft.offer && (
         <DraftOffer
@@ -97,17 +80,11 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       {answer && 'changed' in answer && post && (
-        <ChangedMeanwhile
-          answer={answer}
-          markSaved={form.markSaved}
-          form={FORM}
-          current={href('/admin/blogs/:id/edit', { id: post.id })}
-        />
+        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/blogs/:id/edit', { id: post.id })} />
       )}
       <PostForm
         // Another record, another form; so is a draft that was brought back.
         key={`${post?.id ?? 'new'} ${restored ? 'restored' : 'saved'}`}
-        id={FORM}
         form={form}
         post={post}
         seen={restored?.seen ?? post?.updated_at}
@@ -116,7 +93,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         errors={answer && 'errors' in answer ? answer.errors : undefined}
         onChange={draft.keep}
       />
-    </AdminPage>
+    </FormPage>
   );
 }
 

@@ -14,7 +14,6 @@ import type { action } from './edit.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 type PostFormProps = {
-  id: string;
   form: AdminFormState<typeof action>;
   post: PostForEditor | null;
   /** The version that the values were begun with. */
@@ -27,7 +26,7 @@ type PostFormProps = {
 
 const statuses = POST_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] }));
 
-export function PostForm({ id, form, post, seen, values, picture, errors, onChange }: PostFormProps) {
+export function PostForm({ form, post, seen, values, picture, errors, onChange }: PostFormProps) {
   const [title, setTitle] = useState(values.title);
   const change = () => {
     form.markChanged();
@@ -36,7 +35,6 @@ export function PostForm({ id, form, post, seen, values, picture, errors, onChan
   return (
     <AdminForm
       form={form}
-      id={id}
       onInput={onChange}
       className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
     >

@@ -2,15 +2,17 @@ import { type ComponentProps, type ReactNode, type RefObject, useState } from 'r
 import type { Form } from 'react-router';
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { type Spelling, useUnsavedChanges } from './unsaved-changes.tsx';
+import { UploadCount, useUploadCount } from './uploads.ts';
 import { type AdminFetcher, useAdminFetcher } from './use-admin-fetcher.ts';
 
-// Every form of the back-office is made of these two:
+// Every form of the back-office is made of these:
 //
-//   const form = useAdminForm<typeof action>({ failure: 'Proje kaydedilirken bir hata olustu', spelling: 'plain' });
-//   <AdminForm form={form} id="project">
-//     <TextField name="title" error={form.answer?.errors?.title} … />
-//     <Button type="submit" busy={form.busy} busyLabel="Kaydediliyor...">…
-//   </AdminForm>
+//   const form = useAdminForm<typeof action>({ id: 'project', failure: 'Proje kaydedilirken …', spelling: 'plain' });
+//   <FormPage form={form} title="Projeyi Duzenle" list={{ to: …, label: 'Projeler' }} saveLabel="Guncelle">
+//     <AdminForm form={form}>
+//       <TextField name="title" error={form.answer?.errors?.title} … />
+//     </AdminForm>
+//   </FormPage>
 //
 // What a form gets for free:
 // - it is an ordinary <form method="post"> without JavaScript;
@@ -18,12 +20,18 @@ import { type AdminFetcher, useAdminFetcher } from './use-admin-fetcher.ts';
 // - a session that ended opens the dialog 'Oturumunuz sona erdi'; after signing in the form is sent again by itself;
 // - leaving with unsaved changes asks first. Typing counts as a change; lists kept in state call `form.markChanged()`;
 // - after `data({ errors }, { status: 400 })` the first field with aria-invalid gets the focus.
-// Uploads: call `uploadSignedIn` (upload-signed-in.ts) instead of `uploadFile`, and they wait for the dialog too.
+// - while a picture uploads (`useUpload`) the form cannot be sent, neither by its button nor by Enter, and leaving asks.
 
 type Action = (...args: never[]) => unknown;
 
 export type AdminFormState<A extends Action> = AdminFetcher<A> & {
-  changed: boolean;
+  id: string;
+  spelling: Spelling;
+  /** A picture of this form is on its way to the server. */
+  uploading: boolean;
+  countUpload: (change: 1 | -1) => void;
+  /** Sending or uploading: nothing that sends the form may be pressed. */
+  blocked: boolean;
   markChanged: () => void;
   /** For a form that stays on the screen after saving. */
   markSaved: () => void;
@@ -31,20 +39,30 @@ export type AdminFormState<A extends Action> = AdminFetcher<A> & {
   leaveDialog: ReactNode;
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: for what does not look at the answer
+export type AnyAdminForm = AdminFormState<any>;
+
 export function useAdminForm<A extends Action>({
+  id,
   failure,
   spelling = 'turkish',
 }: {
+  id: string;
   failure: string;
   spelling?: Spelling;
 }): AdminFormState<A> {
   const fetcher = useAdminFetcher<A>({ failure });
   const [changed, setChanged] = useState(false);
-  const leaveDialog = useUnsavedChanges(changed, spelling);
+  const { uploading, countUpload } = useUploadCount();
+  const leaveDialog = useUnsavedChanges(changed || uploading, spelling);
   const ref = useFocusFirstInvalid(fetcher.state === 'idle' && fetcher.answer);
   return {
     ...fetcher,
-    changed,
+    id,
+    spelling,
+    uploading,
+    countUpload,
+    blocked: fetcher.busy || uploading,
     markChanged: () => setChanged(true),
     markSaved: () => setChanged(false),
     ref,
@@ -52,18 +70,19 @@ export function useAdminForm<A extends Action>({
   };
 }
 
-type AdminFormProps = Omit<ComponentProps<typeof Form>, 'ref' | 'method'> & {
-  // biome-ignore lint/suspicious/noExplicitAny: the form only submits; the answer's type is the caller's
-  form: AdminFormState<any>;
-};
+type AdminFormProps = Omit<ComponentProps<typeof Form>, 'id' | 'ref' | 'method' | 'onSubmit'> & { form: AnyAdminForm };
 
 export function AdminForm({ form, onInput, children, ...rest }: AdminFormProps) {
   return (
-    <>
+    <UploadCount value={form.countUpload}>
       <form.Form
+        id={form.id}
         ref={form.ref}
         method="post"
         noValidate
+        onSubmit={(event) => {
+          if (form.blocked) event.preventDefault();
+        }}
         onInput={(event) => {
           form.markChanged();
           onInput?.(event);
@@ -73,6 +92,6 @@ export function AdminForm({ form, onInput, children, ...rest }: AdminFormProps) 
         {children}
       </form.Form>
       {form.leaveDialog}
-    </>
+    </UploadCount>
   );
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import type { AnyAdminForm } from './admin-form.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import type { Spelling } from './unsaved-changes.tsx';
 
 const texts = {
   plain: {
@@ -30,31 +30,36 @@ export function readSeen(form: FormData): string | null {
 type ChangedMeanwhileProps = {
   /** A new object for every refusal. */
   answer: object;
-  /** The form's id: the notice stands outside of it. */
-  form: string;
+  form: AnyAdminForm;
   /** Where the record as it is now can be looked at. */
   current: string;
-  /** So that loading the other version does not ask about unsaved changes. */
-  markSaved: () => void;
-  spelling?: Spelling;
 };
 
 /** Two people on one record: nothing is overwritten unasked, and nothing typed is lost. */
-export function ChangedMeanwhile({ answer, form, current, markSaved, spelling = 'turkish' }: ChangedMeanwhileProps) {
-  const text = texts[spelling];
+export function ChangedMeanwhile({ answer, form, current }: ChangedMeanwhileProps) {
+  const text = texts[form.spelling];
   return (
     <RefusalNotice answer={answer}>
       <p className="font-semibold">{text.what}</p>
       <p className="mt-1">{text.how}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button type="submit" form={form} variant="danger" size="sm" name={OVERWRITE} value="1">
+        <Button
+          type="submit"
+          form={form.id}
+          variant="danger"
+          size="sm"
+          name={OVERWRITE}
+          value="1"
+          disabled={form.blocked}
+        >
           {text.save}
         </Button>
         <Button
           variant="outline"
           size="sm"
           onClick={() => {
-            flushSync(markSaved);
+            // First, so that leaving does not ask about unsaved changes.
+            flushSync(form.markSaved);
             window.location.reload();
           }}
         >

@@ -1,11 +1,31 @@
+import { createContext, useContext, useState } from 'react';
 import { type UploadResult, uploadFile } from '#app/features/uploads/ui/upload-file.ts';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 
-/** `uploadFile`, which waits for the dialog 'Oturumunuz sona erdi' when the session has ended, then sends the file again. */
-export async function uploadSignedIn(
-  ...[file, purpose, options]: Parameters<typeof uploadFile>
-): Promise<UploadResult> {
-  const result = await uploadFile(file, purpose, options);
+/** Given by `AdminForm`: one upload more (1) or less (-1) under way. */
+export const UploadCount = createContext<(change: 1 | -1) => void>(() => {});
+
+export function useUploadCount() {
+  const [count, setCount] = useState(0);
+  return { uploading: count > 0, countUpload: (change: 1 | -1) => setCount((old) => old + change) };
+}
+
+/**
+ * `uploadFile` for the fields of a form. The form cannot be saved while it runs, and where the session has ended the
+ * file is sent again after signing in.
+ */
+export function useUpload(): typeof uploadFile {
+  const count = useContext(UploadCount);
+  return async (...upload) => {
+    count(1);
+    const result = await uploadSignedIn(...upload);
+    count(-1);
+    return result;
+  };
+}
+
+async function uploadSignedIn(...upload: Parameters<typeof uploadFile>): Promise<UploadResult> {
+  const result = await uploadFile(...upload);
   if (result.ok || result.status !== 401 || !(await askToSignIn())) return result;
-  return uploadFile(file, purpose, options);
+  return uploadFile(...upload);
 }

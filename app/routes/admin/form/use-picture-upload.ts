@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { PictureView } from '#app/shared/images.ts';
 import type { UploadPurpose } from '#app/shared/upload-rules.ts';
 import { showToast } from '#app/ui/toast.tsx';
-import { uploadSignedIn } from './upload-signed-in.ts';
+import { useUpload } from './uploads.ts';
 
 /** Sends a chosen file and says how it went; null when it could not be stored. */
 export function usePictureUpload(purpose: UploadPurpose) {
+  const send = useUpload();
   const [progress, setProgress] = useState<number | null>(null);
 
   async function upload(file: File): Promise<PictureView | null> {
     setProgress(0);
-    const result = await uploadSignedIn(file, purpose, { onProgress: setProgress });
+    const result = await send(file, purpose, { onProgress: setProgress });
     setProgress(null);
     showToast(result.ok ? { kind: 'success', text: 'Görsel yüklendi' } : { kind: 'error', text: result.message });
     return result.ok ? result.picture : null;

@@ -9,21 +9,18 @@ import {
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { Route } from './+types/edit.ts';
 import { GalleryForm } from './gallery-form.tsx';
 
 const SAVE_FAILED = 'Galeri öğesi kaydedilirken bir hata oluştu';
-const FORM = 'gallery-form';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id === undefined) return { item: null, picture: null };
@@ -55,43 +52,28 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export default function EditGalleryItem({ loaderData, actionData }: Route.ComponentProps) {
   const { item, picture } = loaderData;
-  const form = useAdminForm<typeof action>({ failure: SAVE_FAILED });
+  const form = useAdminForm<typeof action>({ id: 'gallery-form', failure: SAVE_FAILED });
   // Without JavaScript the answer comes with the page.
   const answer = form.answer ?? actionData;
-  const list = href('/admin/gallery');
   return (
-    <AdminPage
+    <FormPage
+      form={form}
       title={item ? 'Galeri Öğesini Düzenle' : 'Yeni Galeri Öğesi'}
-      back={{ to: list, label: 'Galeri' }}
-      footer={
-        <SaveBar>
-          <ButtonLink variant="outline" to={list}>
-            İptal
-          </ButtonLink>
-          <Button type="submit" form={FORM} className="min-w-36" busy={form.busy} busyLabel="Kaydediliyor...">
-            {item ? 'Güncelle' : 'Oluştur'}
-          </Button>
-        </SaveBar>
-      }
+      list={{ to: href('/admin/gallery'), label: 'Galeri' }}
+      saveLabel={item ? 'Güncelle' : 'Oluştur'}
     >
       {answer && 'changed' in answer && item && (
-        <ChangedMeanwhile
-          answer={answer}
-          markSaved={form.markSaved}
-          form={FORM}
-          current={href('/admin/gallery/:id/edit', { id: item.id })}
-        />
+        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/gallery/:id/edit', { id: item.id })} />
       )}
       <GalleryForm
         key={item?.id ?? 'new'}
-        id={FORM}
         form={form}
         values={actionData?.values ?? item?.values ?? EMPTY_GALLERY_ITEM}
         seen={item?.updated_at}
         picture={picture}
         errors={answer && 'errors' in answer ? answer.errors : undefined}
       />
-    </AdminPage>
+    </FormPage>
   );
 }
 

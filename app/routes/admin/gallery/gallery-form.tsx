@@ -15,7 +15,6 @@ import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/fi
 import type { action } from './edit.tsx';
 
 type GalleryFormProps = {
-  id: string;
   form: AdminFormState<typeof action>;
   values: GalleryValues;
   /** `updated_at` of the item as it was opened. */
@@ -27,12 +26,11 @@ type GalleryFormProps = {
 
 const types = GALLERY_TYPES.map((value) => ({ value, label: GALLERY_TYPE_LABELS[value] }));
 
-export function GalleryForm({ id, form, values, seen, picture, errors }: GalleryFormProps) {
+export function GalleryForm({ form, values, seen, picture, errors }: GalleryFormProps) {
   const { errorOf, check, touch } = useTouchedErrors(form, errors);
   return (
     <AdminForm
       form={form}
-      id={id}
       className="mt-8"
       // Choosing is touching; typing is not done before the field is left.
       onInput={({ target }) => (target instanceof HTMLSelectElement ? touch(target.name) : check())}

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
+import type { AnyAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { RefusalNotice } from '#app/routes/admin/form/refusal-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 type DeletedMeanwhileProps = {
   /** A new object for every refusal. */
   answer: object;
-  /** The form's id: the notice stands outside of it. */
-  form: string;
+  form: AnyAdminForm;
 };
 
 /** The product is gone, but not what was typed: it can become a product of its own. */
@@ -19,7 +19,14 @@ export function DeletedMeanwhile({ answer, form }: DeletedMeanwhileProps) {
         yeniden yuklemeniz gerekir.
       </p>
       <div className="mt-4">
-        <Button type="submit" form={form} formAction={href('/admin/products/new')} variant="outline" size="sm">
+        <Button
+          type="submit"
+          form={form.id}
+          formAction={href('/admin/products/new')}
+          variant="outline"
+          size="sm"
+          disabled={form.blocked}
+        >
           Yeni urun olarak kaydet
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { uploadSignedIn } from '#app/routes/admin/form/upload-signed-in.ts';
+import { useUpload } from '#app/routes/admin/form/uploads.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
-import type { FormPart } from './form-part.ts';
 import { PictureErrors } from './picture-errors.tsx';
 import { uploadMessage } from './upload-message.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
-type ImageFieldProps = FormPart & {
+type ImageFieldProps = {
+  onChange: () => void;
   name: 'main_image' | 'faq_image';
   label: string;
   hint?: string;
@@ -20,26 +20,25 @@ type ImageFieldProps = FormPart & {
 };
 
 /** One picture: chosen or dropped, uploaded at once; its address travels in the form. */
-export function ImageField({ form, onUploads, name, label, hint, initial, errors, texts }: ImageFieldProps) {
+export function ImageField({ onChange, name, label, hint, initial, errors, texts }: ImageFieldProps) {
+  const send = useUpload();
   const [picture, setPicture] = useState(initial);
   const [progress, setProgress] = useState<number | null>(null);
 
   async function upload([file]: File[]) {
     if (!file) return;
     setProgress(0);
-    onUploads(1);
-    const result = await uploadSignedIn(file, 'product', { onProgress: setProgress });
-    onUploads(-1);
+    const result = await send(file, 'product', { onProgress: setProgress });
     setProgress(null);
     if (!result.ok) return showToast({ kind: 'error', text: uploadMessage(result.message, texts.failed) });
     setPicture(result.picture);
-    form.markChanged();
+    onChange();
     showToast({ kind: 'success', text: texts.uploaded });
   }
 
   function remove() {
     setPicture(null);
-    form.markChanged();
+    onChange();
     showToast({ kind: 'success', text: texts.removed });
   }
 

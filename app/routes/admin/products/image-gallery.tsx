@@ -14,7 +14,6 @@ import { dragTexts } from '#app/routes/admin/form/drag-texts.ts';
 import { moveItem } from '#app/routes/admin/form/move-item.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { UploadDrop } from '#app/ui/upload-drop.tsx';
-import type { FormPart } from './form-part.ts';
 import { GalleryImage } from './gallery-image.tsx';
 import { PictureErrors } from './picture-errors.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -22,24 +21,24 @@ import { useGalleryUploads } from './use-gallery-uploads.ts';
 
 export type GalleryItem = { key: string; picture: PictureView; color_id: string | null };
 
-type ImageGalleryProps = FormPart & {
+type ImageGalleryProps = {
+  onChange: () => void;
   initial: { picture: PictureView; color_id: string | null }[];
   colors: ColorChoice[] | null;
   errors: string[] | undefined;
 };
 
-export function ImageGallery({ form, onUploads, initial, colors, errors }: ImageGalleryProps) {
+export function ImageGallery({ onChange, initial, colors, errors }: ImageGalleryProps) {
   const [items, setItems] = useState<GalleryItem[]>(() =>
     initial.map((image, index) => ({ ...image, key: `saved-${index}` })),
   );
   const change = (next: (items: GalleryItem[]) => GalleryItem[]) => {
     setItems(next);
-    form.markChanged();
+    onChange();
   };
-  const { uploads, upload } = useGalleryUploads({
-    onUploads,
-    onUploaded: (key, picture) => change((list) => [...list, { key, picture, color_id: null }]),
-  });
+  const { uploads, upload } = useGalleryUploads((key, picture) =>
+    change((list) => [...list, { key, picture, color_id: null }]),
+  );
 
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

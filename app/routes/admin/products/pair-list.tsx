@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { isEnterInLine } from '#app/routes/admin/form/enter-adds-row.ts';
 import { moveItem } from '#app/routes/admin/form/move-item.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TextareaField, TextField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FormPart } from './form-part.ts';
 import { PairRow } from './pair-row.tsx';
 
 export type PairPart<K extends string> = {
@@ -17,7 +17,8 @@ export type PairPart<K extends string> = {
   rows?: number;
 };
 
-type PairListProps<A extends string, B extends string> = FormPart & {
+type PairListProps<A extends string, B extends string> = {
+  onChange: () => void;
   name: string;
   initial: Record<A | B, string>[];
   first: PairPart<A>;
@@ -27,23 +28,25 @@ type PairListProps<A extends string, B extends string> = FormPart & {
 
 /** Entries of two texts each: features, technical specs and questions. */
 export function PairList<A extends string, B extends string>(props: PairListProps<A, B>) {
-  const { form, name, initial, first, second, addLabel } = props;
+  const { onChange, name, initial, first, second, addLabel } = props;
   type Pair = Record<A | B, string>;
   const [entries, setEntries] = useState(() => initial.map((pair, index) => ({ key: `saved-${index}`, pair })));
   const [box, setBox] = useState({ first: '', second: '' });
-  const firstInput = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
 
   const change = (next: typeof entries) => {
     setEntries(next);
-    form.markChanged();
+    onChange();
   };
-  // A blank part: nothing happens, and nothing is said.
+  /** A blank part gets the focus, without a word. */
   function add() {
-    if (!box.first.trim() || !box.second.trim()) return;
+    const [firstField, secondField] = fields.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+    if (!box.first.trim()) return firstField?.focus();
+    if (!box.second.trim()) return secondField?.focus();
     const pair = { [first.key]: box.first.trim(), [second.key]: box.second.trim() } as Pair;
     change([...entries, { key: crypto.randomUUID(), pair }]);
     setBox({ first: '', second: '' });
-    firstInput.current?.querySelector('input')?.focus();
+    firstField?.focus();
   }
 
   const single = !second.rows;
@@ -75,13 +78,13 @@ export function PairList<A extends string, B extends string>(props: PairListProp
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a line adds the entry instead of saving the form */}
       <div
-        ref={firstInput}
+        ref={fields}
         className={classNames(
           'grid grid-cols-1 gap-4 rounded-board bg-stone-100 p-4 md:p-5',
           single && 'items-end sm:grid-cols-[1fr_1fr_auto]',
         )}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          if (!isEnterInLine(event)) return;
           event.preventDefault();
           add();
         }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isEnterInLine } from '#app/routes/admin/form/enter-adds-row.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField, TextField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -70,7 +71,7 @@ function PairEditor({ first, second, onChange, onClose }: PairEditorProps) {
       className="grid grid-cols-1 gap-4 border-b border-stone-200 py-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape') giveUp();
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        if (!isEnterInLine(event)) return;
         event.preventDefault();
         if (complete) onClose();
       }}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import type { ProductForEditing } from '#app/features/products/admin-queries.server.ts';
@@ -7,11 +7,9 @@ import { imageEntry, type ProductErrors } from '#app/features/products/product-i
 import { AdminForm, useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { readList } from '#app/shared/lists.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
-import { SaveBar } from '#app/ui/save-bar.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
 import type { action } from './edit.tsx';
@@ -29,9 +27,12 @@ type ProductFormProps = {
 type Answer = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean; gone?: boolean };
 
 export function ProductForm({ product, colors, displayOrder, plainAnswer }: ProductFormProps) {
-  const form = useAdminForm<typeof action>({ failure: 'Urun kaydedilirken bir hata olustu', spelling: 'plain' });
+  const form = useAdminForm<typeof action>({
+    id: 'product',
+    failure: 'Urun kaydedilirken bir hata olustu',
+    spelling: 'plain',
+  });
   const answer: Answer | undefined = form.answer && 'values' in form.answer ? form.answer : plainAnswer;
-  const [uploads, setUploads] = useState(0);
   // What the form was filled with. Loading again, e.g. after signing in anew, must not move it: a save made by somebody
   // else in between would go unnoticed.
   const seen = useRef({ updated_at: product?.updated_at ?? '', version: product?.version ?? '', displayOrder });
@@ -48,41 +49,21 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
       : (product?.images ?? []),
   };
   const title = product ? 'Urunu Duzenle' : 'Yeni Urun';
-  const part = { form, onUploads: (change: number) => setUploads((count) => count + change) };
+  const part = { onChange: form.markChanged };
 
   return (
-    <AdminPage
+    <FormPage
+      form={form}
       title={title}
-      back={{ to: href('/admin/products'), label: 'Urunler' }}
-      footer={
-        <SaveBar>
-          <ButtonLink variant="outline" to={href('/admin/products')}>
-            Iptal
-          </ButtonLink>
-          <Button
-            type="submit"
-            form="product"
-            className="min-w-36"
-            busy={form.busy || uploads > 0}
-            busyLabel={uploads > 0 ? 'Gorsel yukleniyor...' : 'Kaydediliyor...'}
-          >
-            {product ? 'Guncelle' : 'Olustur'}
-          </Button>
-        </SaveBar>
-      }
+      list={{ to: href('/admin/products'), label: 'Urunler' }}
+      saveLabel={product ? 'Guncelle' : 'Olustur'}
     >
       <CopyNotice record={product} />
       {answer?.conflict && product && (
-        <ChangedMeanwhile
-          answer={answer}
-          form="product"
-          current={href('/admin/products/:id/edit', { id: product.id })}
-          markSaved={form.markSaved}
-          spelling="plain"
-        />
+        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/products/:id/edit', { id: product.id })} />
       )}
-      {answer?.gone && <DeletedMeanwhile answer={answer} form="product" />}
-      <AdminForm form={form} id="product" className="mt-8" aria-label={title}>
+      {answer?.gone && <DeletedMeanwhile answer={answer} form={form} />}
+      <AdminForm form={form} className="mt-8" aria-label={title}>
         <input type="hidden" name="updated_at" value={seen.current.updated_at} />
         <input type="hidden" name="version" value={seen.current.version} />
         <input type="hidden" name="seen_display_order" value={seen.current.displayOrder} />
@@ -150,6 +131,6 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
           />
         </FormSection>
       </AdminForm>
-    </AdminPage>
+    </FormPage>
   );
 }

@@ -10,8 +10,8 @@ import { projects } from '#app/features/projects/record.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
+import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
@@ -19,13 +19,10 @@ import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { Route } from './+types/edit.ts';
 import { ProjectForm } from './project-form.tsx';
 
 const SAVE_FAILED = 'Proje kaydedilirken bir hata olustu: ';
-const FORM = 'project-form';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (id === undefined) return { project: null, pictures: [] };
@@ -65,46 +62,34 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export default function EditProject({ loaderData, actionData }: Route.ComponentProps) {
   const { project, pictures } = loaderData;
-  const form = useAdminForm<typeof action>({ failure: `${SAVE_FAILED}Sunucuya ulasilamadi`, spelling: 'plain' });
+  const form = useAdminForm<typeof action>({
+    id: 'project-form',
+    failure: `${SAVE_FAILED}Sunucuya ulasilamadi`,
+    spelling: 'plain',
+  });
   // Without JavaScript the answer comes with the page.
   const answer = form.answer ?? actionData;
-  const list = href('/admin/projects');
   return (
-    <AdminPage
+    <FormPage
+      form={form}
       title={project ? 'Projeyi Duzenle' : 'Yeni Proje Ekle'}
-      back={{ to: list, label: 'Projeler' }}
-      footer={
-        <SaveBar>
-          <ButtonLink variant="outline" to={list}>
-            Iptal
-          </ButtonLink>
-          <Button type="submit" form={FORM} className="min-w-36" busy={form.busy} busyLabel="Kaydediliyor...">
-            {project ? 'Guncelle' : 'Olustur'}
-          </Button>
-        </SaveBar>
-      }
+      list={{ to: href('/admin/projects'), label: 'Projeler' }}
+      saveLabel={project ? 'Guncelle' : 'Olustur'}
     >
       <CopyNotice record={project && { slug: project.slug, ...project.values }} />
       {answer && 'changed' in answer && project && (
-        <ChangedMeanwhile
-          answer={answer}
-          markSaved={form.markSaved}
-          form={FORM}
-          current={href('/admin/projects/:id/edit', { id: project.id })}
-          spelling="plain"
-        />
+        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/projects/:id/edit', { id: project.id })} />
       )}
       <ProjectForm
         // Another record, another form.
         key={project?.id ?? 'new'}
-        id={FORM}
         form={form}
         values={actionData?.values ?? project?.values ?? EMPTY_PROJECT}
         seen={project?.updated_at}
         pictures={pictures}
         errors={answer && 'errors' in answer ? answer.errors : undefined}
       />
-    </AdminPage>
+    </FormPage>
   );
 }
 

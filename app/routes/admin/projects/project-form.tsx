@@ -1,5 +1,6 @@
 import type { ProjectErrors, ProjectValues } from '#app/features/projects/project-input.ts';
 import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { enterAddsRow } from '#app/routes/admin/form/enter-adds-row.ts';
 import { Seen } from '#app/routes/admin/form/seen.tsx';
 import { useRows } from '#app/routes/admin/form/use-rows.ts';
 import type { PictureView } from '#app/shared/images.ts';
@@ -12,7 +13,6 @@ import type { action } from './edit.tsx';
 import { ProjectImages } from './project-images.tsx';
 
 type ProjectFormProps = {
-  id: string;
   form: AdminFormState<typeof action>;
   values: ProjectValues;
   /** `updated_at` of the project as it was opened. */
@@ -22,10 +22,10 @@ type ProjectFormProps = {
 };
 
 /** Written without Turkish letters, as the specification has this screen. */
-export function ProjectForm({ id, form, values, seen, pictures, errors }: ProjectFormProps) {
+export function ProjectForm({ form, values, seen, pictures, errors }: ProjectFormProps) {
   const fields = errors?.fields ?? {};
   return (
-    <AdminForm form={form} id={id} className="mt-8">
+    <AdminForm form={form} className="mt-8">
       <Seen updatedAt={seen} />
       <FormSection title="Temel Bilgiler" help="Proje kartinda ve proje sayfasinda gorunur.">
         <TextField name="title" label="Baslik" required defaultValue={values.title} error={fields.title} />
@@ -85,24 +85,26 @@ function Features({ initial, onChange }: { initial: string[]; onChange: () => vo
   const { rows, add, remove } = useRows(initial, onChange);
   return (
     <FormSection title="Ozellikler" help="Her satira bir ozellik.">
-      {rows.map(({ key, value }, index) => (
-        <div key={key} className="flex items-end gap-2">
-          <TextField
-            name="features"
-            label={`Ozellik ${index + 1}`}
-            placeholder="Gizli klips, 5 mm derz"
-            defaultValue={value}
-            className="min-w-0 flex-1"
-          />
-          <IconButton
-            icon="bin"
-            danger
-            className="size-12!"
-            label={`Ozellik ${index + 1}: kaldir`}
-            onClick={() => remove(key)}
-          />
-        </div>
-      ))}
+      <ul className="grid grid-cols-1 gap-5" onKeyDown={enterAddsRow(() => add(''))}>
+        {rows.map(({ key, value }, index) => (
+          <li key={key} className="flex items-end gap-2">
+            <TextField
+              name="features"
+              label={`Ozellik ${index + 1}`}
+              placeholder="Gizli klips, 5 mm derz"
+              defaultValue={value}
+              className="min-w-0 flex-1"
+            />
+            <IconButton
+              icon="bin"
+              danger
+              className="size-12!"
+              label={`Ozellik ${index + 1}: kaldir`}
+              onClick={() => remove(key)}
+            />
+          </li>
+        ))}
+      </ul>
       <div>
         <Button variant="outline" size="sm" onClick={() => add('')}>
           <Icon name="plus" />
@@ -119,37 +121,41 @@ type SpecificationsProps = {
   errors: ProjectErrors['specifications'];
 };
 
+const BLANK = { label: '', value: '' };
+
 function Specifications({ initial, onChange, errors }: SpecificationsProps) {
   const { rows, add, remove } = useRows(initial, onChange);
   return (
     <FormSection title="Teknik Bilgiler" help="Etiket ve deger ciftleri, ornegin Alan: 210 m².">
-      {rows.map(({ key, value }, index) => (
-        <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:gap-3">
-          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-            <TextField
-              name="specifications.label"
-              label="Etiket"
-              defaultValue={value.label}
-              error={errors[index]?.label}
+      <ul className="grid grid-cols-1 gap-5" onKeyDown={enterAddsRow(() => add(BLANK))}>
+        {rows.map(({ key, value }, index) => (
+          <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:gap-3">
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              <TextField
+                name="specifications.label"
+                label="Etiket"
+                defaultValue={value.label}
+                error={errors[index]?.label}
+              />
+              <TextField
+                name="specifications.value"
+                label="Deger"
+                defaultValue={value.value}
+                error={errors[index]?.value}
+              />
+            </div>
+            <IconButton
+              icon="bin"
+              danger
+              className="mt-[1.9rem] size-12!"
+              label={`Satir ${index + 1}: kaldir`}
+              onClick={() => remove(key)}
             />
-            <TextField
-              name="specifications.value"
-              label="Deger"
-              defaultValue={value.value}
-              error={errors[index]?.value}
-            />
-          </div>
-          <IconButton
-            icon="bin"
-            danger
-            className="mt-[1.9rem] size-12!"
-            label={`Satir ${index + 1}: kaldir`}
-            onClick={() => remove(key)}
-          />
-        </div>
-      ))}
+          </li>
+        ))}
+      </ul>
       <div>
-        <Button variant="outline" size="sm" onClick={() => add({ label: '', value: '' })}>
+        <Button variant="outline" size="sm" onClick={() => add(BLANK)}>
           <Icon name="plus" />
           Satir Ekle
         </Button>

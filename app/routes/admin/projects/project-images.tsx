@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { enterAddsRow } from '#app/routes/admin/form/enter-adds-row.ts';
 import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
 import { useRows } from '#app/routes/admin/form/use-rows.ts';
 import type { PictureView } from '#app/shared/images.ts';
@@ -40,7 +41,7 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
   return (
     <FormSection title="Resimler" help="Ilk resim kartta kullanilir. En az bir resim gerekir.">
       {rows.length === 0 && error && <p className="error">{error}</p>}
-      <ul className="grid grid-cols-1 gap-4">
+      <ul className="grid grid-cols-1 gap-4" onKeyDown={enterAddsRow(() => add(''))}>
         {rows.map(({ key, value }, index) => (
           <li key={key} className="grid grid-cols-1 gap-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-start">
             <Preview picture={known.get(value)} />

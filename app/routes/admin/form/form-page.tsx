@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { formatClock } from '#app/shared/dates.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { SaveBar } from '#app/ui/save-bar.tsx';
+import type { AnyAdminForm } from './admin-form.tsx';
+
+const texts = {
+  plain: { cancel: 'Iptal', saving: 'Kaydediliyor...', uploading: 'Gorsel yukleniyor...' },
+  turkish: { cancel: 'İptal', saving: 'Kaydediliyor...', uploading: 'Görsel yükleniyor...' },
+};
+
+type FormPageProps = {
+  form: AnyAdminForm;
+  title: string;
+  list: { to: string; label: string };
+  saveLabel: string;
+  /** When what is being written was last kept in the browser. */
+  draftKeptAt?: string | null;
+  children: ReactNode;
+};
+
+/** The page around the form of one record: the way back to its list above, İptal and the save button at the foot. */
+export function FormPage({ form, title, list, saveLabel, draftKeptAt, children }: FormPageProps) {
+  const text = texts[form.spelling];
+  return (
+    <AdminPage
+      title={title}
+      back={list}
+      footer={
+        <SaveBar>
+          {draftKeptAt && (
+            <p className="mr-auto self-center text-sm text-stone-600 max-sm:hidden">
+              Taslak bu tarayıcıda kaydedildi {formatClock(draftKeptAt)}
+            </p>
+          )}
+          <ButtonLink variant="outline" to={list.to}>
+            {text.cancel}
+          </ButtonLink>
+          <Button
+            type="submit"
+            form={form.id}
+            className="min-w-36"
+            busy={form.blocked}
+            busyLabel={form.uploading ? text.uploading : text.saving}
+          >
+            {saveLabel}
+          </Button>
+        </SaveBar>
+      }
+    >
+      {children}
+    </AdminPage>
+  );
+}
