@@ -1,14 +1,9 @@
 import pg from 'pg';
 import { log } from '#app/server/log.server.ts';
-import { PUBLIC_TABLES } from './schema.ts';
 
-const WRITE = /^\s*(?:insert\s+into|update|delete\s+from)\s+"?(\w+)"?/i;
 export const CHANGE_CHANNEL = 'public_content_changed';
 
-/**
- * Tells when public content has changed. Every statement passes by here: a write to a public table counts at once, and
- * every commit counts too, because a reader in between may have seen the old rows. Counting once too often is harmless.
- */
+/** Tells when public content may have changed. Announcing once too often is harmless. */
 export class ContentChanges {
   readonly #listeners = new Set<() => void>();
   #version = 0;
@@ -19,7 +14,7 @@ export class ContentChanges {
     return this.#version;
   }
 
-  /** False while changes made by other processes cannot be heard; nothing may be kept then. */
+  /** False while changes made by other processes cannot be heard; no page may be cached then. */
   get trustworthy() {
     return this.#heard;
   }
@@ -27,12 +22,6 @@ export class ContentChanges {
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  noteStatement(sql: string) {
-    if (sql === 'commit') return this.announce();
-    const table = WRITE.exec(sql)?.[1];
-    if (table && PUBLIC_TABLES.has(table)) this.announce();
   }
 
   announce() {
@@ -47,15 +36,29 @@ export class ContentChanges {
 }
 
 const RETRY_MS = 1_000;
+const HEARTBEAT_MS = 3_000;
+const CONNECT_LIMIT_MS = 5_000;
 
-/** Hears what other processes on the same PostgreSQL change (triggers send it), and says so when it cannot hear. */
-export async function listenForChanges(url: string, changes: ContentChanges): Promise<() => Promise<void>> {
+/**
+ * Hears what other processes on the same PostgreSQL change (triggers notify it), and says so when it cannot hear. A
+ * heartbeat finds connections that died without a word, which TCP alone reports only after hours.
+ */
+export async function listenForChanges(
+  url: string,
+  changes: ContentChanges,
+  heartbeatMs = HEARTBEAT_MS,
+): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let stopped = false;
 
   async function connect() {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      query_timeout: heartbeatMs,
+    });
     next.on('notification', () => changes.announce());
     next.on('error', (error) => log.warn({ err: error }, 'lost the connection that hears content changes'));
     next.on('end', lose);
@@ -63,6 +66,7 @@ export async function listenForChanges(url: string, changes: ContentChanges): Pr
       await next.connect();
       await next.query(`listen ${CHANGE_CHANNEL}`);
       client = next;
+      heartbeat = setInterval(() => next.query('select 1').catch(() => next.end()), heartbeatMs);
       changes.setHeard(true);
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for content changes');
@@ -74,6 +78,7 @@ export async function listenForChanges(url: string, changes: ContentChanges): Pr
 
   function lose() {
     client = undefined;
+    clearInterval(heartbeat);
     if (stopped) return;
     changes.setHeard(false);
     retry = setTimeout(connect, RETRY_MS);
@@ -83,6 +88,7 @@ export async function listenForChanges(url: string, changes: ContentChanges): Pr
   return async () => {
     stopped = true;
     clearTimeout(retry);
+    clearInterval(heartbeat);
     await client?.end();
   };
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { count } from '#app/server/metrics.server.ts';
+import { announceWrites } from './announce-writes.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
 import { alikeRows, type Engine, isUniqueViolation } from './engine.server.ts';
 import type { Schema } from './schema.ts';
@@ -26,9 +27,8 @@ export interface DatabaseSettings {
 export async function openDatabase({ databaseUrl, dataDir, waitMs }: DatabaseSettings): Promise<Database> {
   const changes = new ContentChanges();
   const log = (event: LogEvent) => {
-    if (event.level === 'query') changes.noteStatement(event.query.sql);
     // A taken slug is no fault of the database.
-    else if (!isUniqueViolation(event.error)) count('database_errors');
+    if (event.level === 'error' && !isUniqueViolation(event.error)) count('database_errors');
   };
   return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, waitMs, changes, log);
 }
@@ -40,7 +40,7 @@ function openSqlite(
   log: (event: LogEvent) => void,
 ): Database {
   mkdirSync(dataDir, { recursive: true });
-  const dialect = createSqliteDialect(join(dataDir, 'site.db'), waitMs);
+  const dialect = announceWrites(createSqliteDialect(join(dataDir, 'site.db'), waitMs), changes);
   const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }
@@ -51,7 +51,8 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
   // transaction. The next statement on it fails, and the pool replaces it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [alikeRows] });
+  const dialect = announceWrites(new PostgresDialect({ pool }), changes);
+  const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
   const stopListening = await listenForChanges(url, changes);
   return {
     engine: 'postgres',

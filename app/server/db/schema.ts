@@ -31,7 +31,10 @@ export interface Schema {
 /** What every query takes as its first argument: the database, or a transaction on it. */
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** The tables whose rows visitors see: a committed change to one of them outdates the kept pages. */
+/**
+ * The tables whose rows visitors see: a committed write to one of them outdates the cached pages. Not `pictures`: a
+ * picture is on a page only through a row of these tables, and what its path names never changes.
+ */
 export const PUBLIC_TABLES = new Set<string>([
   'colors',
   'products',
@@ -40,5 +43,4 @@ export const PUBLIC_TABLES = new Set<string>([
   'blog_posts',
   'gallery',
   'redirects',
-  'pictures',
 ]);
