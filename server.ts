@@ -6,6 +6,7 @@ import { startHousekeeping } from '#app/features/setup/housekeeping.server.ts';
 import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
+import { LONGEST_BODY_MS } from '#app/server/http/body-limits.server.ts';
 import { createHandler } from '#app/server/http/handler.server.ts';
 import { commonHeaders } from '#app/server/http/security-headers.server.ts';
 import { createStaticFiles } from '#app/server/http/static-files.server.ts';
@@ -22,7 +23,10 @@ if (import.meta.env.PROD) {
     join(import.meta.dirname, '..', 'client'),
     commonHeaders({ https, production: env.production }),
   );
-  const server = createServer((request, response) => staticFiles(request, response, () => handler(request, response)));
+  const limits = { headersTimeout: 20_000, requestTimeout: LONGEST_BODY_MS, connectionsCheckingInterval: 5_000 };
+  const server = createServer(limits, (request, response) =>
+    staticFiles(request, response, () => handler(request, response)),
+  );
   server.listen(env.port, env.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.port;

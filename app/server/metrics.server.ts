@@ -36,7 +36,7 @@ export function countRequest(path: string, status: number, ms: number): void {
 
 /** Few classes, not addresses: each new address would be a new series. */
 function routeOf(path: string): Route {
-  if (path.startsWith('/admin')) return 'admin';
+  if (/^\/admin(?:\/|$|\.data$)/i.test(path)) return 'admin';
   if (path.startsWith('/pictures/') || path.startsWith('/images/')) return 'picture';
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'site';
 }

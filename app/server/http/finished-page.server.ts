@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPlainRead } from './refuse.server.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
+/** The rest of 6 MB on a line of 1 Mbit/s. */
+const LINGER_MS = 60_000;
 /** Named, and not with `q=0`, which says no. */
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
@@ -105,8 +108,23 @@ export function sendPage(
   const { body, headers } = chooseVariant(request, page);
   const known = page.etag !== undefined && request.headers['if-none-match']?.includes(page.etag);
   response.writeHead(known ? 304 : page.status, [...headers, 'x-request-id', requestId]);
+  const isBodyUnread = !isPlainRead(request) && !request.complete;
+  if (isBodyUnread) sendAndLinger(request, response, body);
   // Node leaves the body out of a 304 and of the answer to a HEAD by itself.
-  response.end(known || request.method === 'HEAD' ? undefined : body);
+  else response.end(known || request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Answers a request whose body is not wanted. If the connection were closed at once, a client that is still sending would
+ * see it reset, and never read why.
+ */
+function sendAndLinger(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  response.write(body);
+  const end = () => response.end();
+  const patience = setTimeout(end, LINGER_MS);
+  response.once('close', () => clearTimeout(patience));
+  request.once('end', end);
+  request.resume();
 }
 
 function chooseVariant(request: IncomingMessage, page: FinishedPage): Variant {

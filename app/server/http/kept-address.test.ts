@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { createKeptAddress } from './kept-address.server.ts';
+import { createRouteFinder } from './find-routes.server.ts';
+import { keptAddress } from './kept-address.server.ts';
 
 const isCategory = (value: string) => value === 'deck';
 const isPage = (value: string) => /^[2-9]$/.test(value);
@@ -8,19 +9,23 @@ const route = (id: string, parentId: string | undefined, path: string | undefine
   id,
   parentId,
   path,
-  module: { handle },
+  module: { handle, loader: () => null },
 });
-const keptAddress = createKeptAddress({
+const findRoutes = createRouteFinder({
   routes: {
     root: route('root', undefined, ''),
     layout: route('layout', 'root', undefined),
     home: { ...route('home', 'layout', undefined, { keep: {} }), index: true },
     list: route('list', 'layout', 'products', { keep: { category: isCategory, sayfa: isPage } }),
     detail: route('detail', 'layout', 'products/:slug', { keep: {} }),
+    fixed: { ...route('fixed', 'layout', 'fixed/:slug'), module: { handle: { keep: {} } } },
     admin: route('admin', 'root', 'admin'),
   },
 } as unknown as ServerBuild);
-const kept = (address: string) => keptAddress(new URL(address, 'http://localhost'));
+function kept(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return keptAddress(pathname, searchParams, findRoutes(pathname));
+}
 
 it('keeps a page that says so, under its path', () => {
   expect(kept('/products')).toBe('/products');
@@ -58,9 +63,28 @@ it('keeps the data of a client navigation, with the routes that it may ask for',
   expect(kept('/products?_routes=list')).toBeNull();
 });
 
-it.each(['/Products', '/products/', '/products//deck-140', '/%70roducts', '/products.data?_routes=list,list'])(
-  'does not keep a page under another spelling: %s',
-  (address) => {
-    expect(kept(address)).toBeNull();
+it('keeps a list of routes in one order', () => {
+  expect(kept('/products.data?_routes=list,root,layout')).toBe('/products.data?_routes=root%2Clayout%2Clist');
+});
+
+it.each(['root', 'layout', 'root,layout', ''])(
+  'does not keep data that the loader of the page has no part in: ?_routes=%s',
+  (ids) => {
+    expect(kept(`/products/anything.data?_routes=${ids}`)).toBeNull();
   },
 );
+
+it('does not keep a page that the visitor names and no loader looks up', () => {
+  expect(kept('/fixed/anything')).toBeNull();
+});
+
+it.each([
+  '/Products',
+  '/products/',
+  '/%70roducts',
+  '/products/_.data',
+  '/products.data?_routes=list,list',
+  '/products.data?_routes=list,none',
+])('does not keep a page under another spelling: %s', (address) => {
+  expect(kept(address)).toBeNull();
+});

@@ -1,45 +1,41 @@
 import type { IncomingMessage } from 'node:http';
+import type { RequestPath } from './request-path.server.ts';
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const KNOWN_METHODS = new Set([...SAFE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']);
-
-const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const READS = new Set(['GET', 'HEAD']);
+const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Anything else could move the rest of the address when the two are put together. */
-const HOST = /^(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-export const TOO_LONG = 'Gönderdiğiniz metin çok uzun. Kısaltıp yeniden deneyin.';
-const NOT_AN_ADDRESS = { status: 400, text: 'Bu adres geçerli değil.' };
-
-/** It says itself what is wrong with what it was sent. */
-const isUpload = (path: string) => path.startsWith('/admin/uploads');
-
-/** A picture of 5 MB with the form around it; a post with its text; what strangers may send is short. */
-function bodyLimit(path: string): { bytes: number; text: string } {
-  if (isUpload(path)) return { bytes: 6 * MEGABYTE, text: "Dosya boyutu 5MB'dan buyuk olamaz" };
-  const isStaffs = path.startsWith('/admin/') && !path.startsWith('/admin/login');
-  return { bytes: isStaffs ? 6 * MEGABYTE : 128 * KILOBYTE, text: TOO_LONG };
+export interface Refusal {
+  status: number;
+  text: string;
 }
 
-/** What is turned away before any page sees it: the status to answer with, or null. */
-export function refusal(request: IncomingMessage, ownOrigin: string): { status: number; text: string } | null {
-  const method = request.method ?? 'GET';
-  if (!KNOWN_METHODS.has(method)) return { status: 405, text: 'Bu istek desteklenmiyor.' };
-  const { url = '/', headers } = request;
-  // No page has such an address, and PostgreSQL takes no NUL in a text that it is asked for.
-  if (!url.startsWith('/') || url.startsWith('//') || url.includes('%00')) return NOT_AN_ADDRESS;
-  if (headers.host !== undefined && !HOST.test(headers.host)) return NOT_AN_ADDRESS;
-  if (SAFE_METHODS.has(method)) return null;
+export const NOT_AN_ADDRESS: Refusal = { status: 400, text: 'Bu adres geçerli değil.' };
+
+/** A request that has nothing to read but its head, as almost all have. */
+export function isPlainRead({ method = 'GET', headers }: IncomingMessage): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return READS.has(method) && !hasBody;
+}
+
+/** What is turned away for its head alone, before any page sees it. */
+export function refusal(request: IncomingMessage, path: RequestPath, ownOrigin: string): Refusal | null {
+  const { method = 'GET', headers } = request;
+  if (!METHODS.has(method)) return { status: 405, text: 'Bu istek desteklenmiyor.' };
+  if (!isHost(headers.host)) return NOT_AN_ADDRESS;
+  if (READS.has(method)) return isPlainRead(request) ? null : { status: 400, text: 'Bu istek desteklenmiyor.' };
+  // Reads are redirected to the one spelling; no form of ours posts to another.
+  if (!path.asSent) return NOT_AN_ADDRESS;
   if (!isOwnOrigin(request, ownOrigin))
     return { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi.' };
   if (headers['transfer-encoding']) return { status: 411, text: 'İsteğin boyutu belirtilmemiş.' };
-  const length = Number(headers['content-length'] ?? 0);
-  const limit = bodyLimit(url);
-  if (length > limit.bytes) return { status: 413, text: limit.text };
-  if (length > 0 && !isUpload(url) && !FORM_TYPES.test(headers['content-type'] ?? ''))
-    return { status: 415, text: 'Bu istek desteklenmiyor.' };
   return null;
+}
+
+/** HTTP/1.0 knows no such header; Node refuses a later request without it. */
+function isHost(host: string | undefined): boolean {
+  return host === undefined || (HOST.test(host) && URL.canParse(`http://${host}`));
 }
 
 /** Browsers name the origin of every state-changing request; a program that names none carries no visitor's cookie. */
@@ -47,11 +43,6 @@ function isOwnOrigin(request: IncomingMessage, ownOrigin: string): boolean {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site && site !== 'same-origin' && site !== 'none') return false;
-  if (!origin) return true;
-  if (origin === ownOrigin) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (!origin || origin === ownOrigin) return true;
+  return URL.parse(origin)?.host === host;
 }

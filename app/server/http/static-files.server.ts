@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { type FinishedPage, finishFile, sendPage } from './finished-page.server.ts';
+import { isPlainRead } from './refuse.server.ts';
 import { nextRequestId } from './request-id.server.ts';
+import { withoutQuery } from './request-path.server.ts';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -25,8 +27,7 @@ const COMPRESSED_AHEAD = ['.gz', '.br'];
 export function createStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const files = existsSync(folder) ? readFiles(folder, headers) : new Map<string, FinishedPage>();
   return (request, response, next) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead ? files.get(request.url?.split('?', 1)[0] ?? '/') : undefined;
+    const file = isPlainRead(request) ? files.get(withoutQuery(request.url ?? '/')) : undefined;
     if (file) sendPage(request, response, file, nextRequestId());
     else next();
   };

@@ -1,0 +1,41 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+
+export interface MatchedRoute {
+  id: string;
+  handle: unknown;
+  hasLoader: boolean;
+  /** The path has a part that the visitor chooses, such as `:slug`. */
+  hasParams: boolean;
+}
+
+/** Finds the routes that React Router will run for a path, from the root to the leaf. */
+export function createRouteFinder(build: ServerBuild): (path: string) => MatchedRoute[] {
+  const routes = toRouteObjects(build);
+  return (path) =>
+    (matchRoutes(routes, pagePath(path)) ?? []).map(({ route, params }) => ({
+      id: route.id ?? '',
+      handle: route.handle,
+      hasLoader: Boolean(route.loader),
+      hasParams: Object.keys(params).length > 0,
+    }));
+}
+
+/** The data of a page is fetched from `/products.data`, that of `/` from `/_.data`. */
+function pagePath(path: string): string {
+  return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.replace(/\.data$/, '');
+}
+
+function toRouteObjects(build: ServerBuild): Parameters<typeof matchRoutes>[0] {
+  const all = Object.values(build.routes).flatMap((route) => route ?? []);
+  const below = (parentId: string | undefined): object[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, module }) => ({
+        id,
+        ...(path !== undefined && { path }),
+        handle: module.handle,
+        loader: module.loader,
+        ...(index ? { index } : { children: below(id) }),
+      }));
+  return below(undefined);
+}
