@@ -9,5 +9,5 @@ export function paragraphsOf(text: string): string[] {
 /** A full stop ends a sentence before a capital or the end, and before a number only after a whole word: "No. 12" goes on. */
 export function firstSentence(text: string): string {
   const [first = ''] = paragraphsOf(text);
-  return /^.*?(?:[.!?…](?=\s+\p{Lu}|\s*$)|(?<=\p{L}{4})[.!?…](?=\s+\d))/su.exec(first)?.[0] ?? first;
+  return /^.*?(?:[.!?…](?=\s+\p{Lu}|\s*$)|\p{L}{4}[.!?…](?=\s+\d))/su.exec(first)?.[0] ?? first;
 }
