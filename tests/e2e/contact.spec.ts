@@ -111,6 +111,29 @@ test('a successful send goes to the thank-you page, and staff have the message',
   await expect(await storedAs(adminPage, name)).toHaveCount(1);
 });
 
+for (const address of ['/contact', '/about']) {
+  test(`the thank-you page opens at its top when the form of ${address} is sent`, async ({ page }) => {
+    await openAndTakeTime(page, address);
+    await fillIn(page);
+    // On a phone the form is far below; on a wide screen it is scrolled to here.
+    await page.evaluate(() => scrollBy(0, 100));
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/tesekkurler');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('the thank-you page opens at its top when the form is sent before the scripts came', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await open(page, '/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL('/tesekkurler');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('while sending, the button is disabled under "Mesajınız Gönderiliyor..."', async ({ page }) => {
   await openAndTakeTime(page, '/contact');
   await fillIn(page);

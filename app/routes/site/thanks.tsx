@@ -1,4 +1,5 @@
-import { href } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { href, useNavigationType } from 'react-router';
 import { telLink } from '#app/shared/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -18,6 +19,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const site = useSite();
+  const arrival = useNavigationType();
+  // The contact form keeps the scroll position, for its error messages, and React Router keeps it through the redirect too.
+  useLayoutEffect(() => {
+    if (arrival !== 'POP') window.scrollTo(0, 0);
+  }, [arrival]);
   return (
     <section className="wrap grid min-h-[calc(100svh-4rem)] grid-cols-1 items-center gap-x-20 gap-y-10 py-16 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div>
