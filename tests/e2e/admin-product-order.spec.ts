@@ -107,3 +107,33 @@ test('ordering mode moves products by button, number, keyboard and dragging, and
   await expect(page.getByRole('button', { name: 'Siralamayi Duzenle' })).toBeVisible();
   await context.close();
 });
+
+test('the order number is selected by a click, and *Tasi* works where pressed buttons take no focus', async ({
+  browser,
+  contextOptions,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
+  // What Safari does: the mouse button's release ends a selection that was made on focus, and a press on a button takes
+  // the focus from the field without giving it to the button.
+  await context.addInitScript(() => {
+    addEventListener('mouseup', () => getSelection()?.modify('move', 'forward', 'character'));
+    addEventListener('mousedown', (event) => {
+      if (event.defaultPrevented || !(event.target as Element).closest('button')) return;
+      event.preventDefault();
+      (document.activeElement as HTMLElement).blur();
+    });
+  });
+  await recordToasts(context);
+  const page = await context.newPage();
+  await signIn(page);
+  await makeProduct(page, { title: 'R', display_order: '1' });
+  await makeProduct(page, { title: 'P', display_order: '2' });
+  await visit(page, '/admin/products?siralama=1');
+  await number(page, 'P').click();
+  await page.keyboard.type('1');
+  await expect(number(page, 'P')).toHaveValue('1');
+  await page.getByRole('button', { name: 'P: bu siraya tasi' }).click();
+  await expectToast(page, 'Siralama basariyla guncellendi');
+  await expect(number(page, 'P')).toHaveValue('1');
+  await context.close();
+});

@@ -98,12 +98,16 @@ function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
         max={total}
         defaultValue={position}
         aria-label={`${row.title}: sira numarasi`}
-        onFocus={(event) => event.currentTarget.select()}
+        // Not on focus: in Safari the mouse button's release would undo the selection.
+        onClick={(event) => event.currentTarget.select()}
       />
       <button
         type="submit"
         className="btn btn-sm btn-outline sr-only px-2.5! group-focus-within/place:not-sr-only"
         aria-label={`${row.title}: bu siraya tasi`}
+        // The button is there while its field has the focus. In Safari a pressed button takes the focus from the field
+        // without getting it, so it would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
       >
         Tasi
       </button>
