@@ -7,6 +7,10 @@ import { useRequestReference } from '#app/ui/request-reference.tsx';
 import type { Route } from './+types/root.ts';
 import appCss from './app.css?url';
 
+// zod would compile schemas with `new Function`, which the content security policy blocks and Firefox reports. zod reads
+// this when it is loaded, and every page loads this module first.
+if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 export const links: Route.LinksFunction = () => [
   ...fontPreloads.map((href) => ({
     rel: 'preload',

@@ -5,8 +5,8 @@ import { recordToasts } from './toasts.ts';
 export type Allowance = number | string | RegExp;
 
 /**
- * Notes everything that should not happen in a page: console errors, uncaught exceptions, same-origin requests that
- * fail or are answered 400 and above, and any request to the world outside, for which the browser knows no address
+ * Notes everything that should not happen in a page: console errors, uncaught exceptions, violations of the content
+ * security policy, same-origin requests that fail or are answered 400 and above, and any request to the world outside, for which the browser knows no address
  * (playwright.config.ts). Nothing is intercepted for it: that would turn the browser's cache off and slow every page.
  */
 export class PageWatch {
@@ -28,6 +28,12 @@ export class PageWatch {
 
   async follow(context: BrowserContext): Promise<void> {
     await recordToasts(context);
+    // Code that catches the refusal leaves no other trace here, but Firefox reports it in its console.
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        reportError(new Error(`blocked by the content security policy: ${effectiveDirective} ${blockedURI}`)),
+      );
+    });
     context.on('request', (request) => {
       if (isOutside(new URL(request.url()))) this.#problems.push(`request to the outside: ${request.url()}`);
     });
