@@ -44,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
     pressed?.removeAttribute('data-pressed');
     pressed?.click();
   }, []);
+  useScrollPositionOnReturn();
   return (
     <html lang="tr">
       <head>
@@ -62,6 +63,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * WebKit shows a page from its back/forward cache at the top when scripts restore the scroll position, as React Router
+ * does; and React Router restores it only after a load.
+ */
+function useScrollPositionOnReturn() {
+  useEffect(() => {
+    let left = 0;
+    const leave = () => {
+      left = window.scrollY;
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.scrollTo(0, left);
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, []);
 }
 
 export default function App() {

@@ -11,6 +11,21 @@ test('the page scrolls to the top on every route change', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a page that comes back from the browser’s cache is where it was left, also where it comes back at its top', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await untilHydrated(page);
+  // As WebKit does it; the cache itself is turned off in a browser that is driven by a program.
+  await page.evaluate(() => {
+    scrollTo(0, 1000);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+});
+
 test('a link to a place on a page leads there', async ({ page }) => {
   await open(page, '/privacy#haklariniz');
   await expect(page.getByRole('heading', { name: 'Haklarınız' })).toBeInViewport();
