@@ -8,6 +8,7 @@ import * as secondFactor from './0006-second-factor.ts';
 import * as activity from './0007-activity.ts';
 import * as madePasswords from './0008-made-passwords.ts';
 import * as fewerChangeNotices from './0009-fewer-change-notices.ts';
+import * as productNumbers from './0010-product-numbers.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-activity': activity,
   '0008-made-passwords': madePasswords,
   '0009-fewer-change-notices': fewerChangeNotices,
+  '0010-product-numbers': productNumbers,
 };

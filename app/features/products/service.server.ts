@@ -12,10 +12,8 @@ import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
 import { findImageRows, nextDisplayOrder } from './admin-queries.server.ts';
 import { productSearchText } from './product.ts';
 import type { ProductImageInput, ProductInput } from './product-input.ts';
+import { changePlace, makePlace, ORDER_LOCK } from './reorder.server.ts';
 import { contentVersion } from './version.server.ts';
-
-/** Whoever gives out places in the list takes turns. */
-export const ORDER_LOCK = 'products order';
 
 /** What the form was filled with; null: save over whatever is there. */
 export interface SeenProduct {
@@ -37,9 +35,10 @@ export async function createProduct(db: Db, actor: Actor, input: ProductInput): 
     db.transaction().execute(async (trx): Promise<SaveResult> => {
       const urls = await findGonePictures(trx, picturesOf(input, input.images));
       if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
+      const display_order = await makePlace(trx, input.display_order);
       await trx
         .insertInto('products')
-        .values({ id, ...columnsOf(input), created_at: now, updated_at: now })
+        .values({ id, ...columnsOf(input), display_order, created_at: now, updated_at: now })
         .execute();
       await insertImages(trx, id, input.images, now);
       await recordActivity(trx, actor, { action: 'create', entity: 'product', id, title: input.title });
@@ -72,12 +71,12 @@ export async function updateProduct(
       shown = picturesOf(before, images);
       const urls = await findGonePictures(trx, picturesOf(input, input.images), shown);
       if (urls.length > 0) return { ok: false, reason: 'pictures-gone', urls };
-      // Left as it was in the form: a reorder that happened meanwhile stands.
-      const display_order = seen?.display_order === input.display_order ? before.display_order : input.display_order;
+      // A number that was left as it was is not written: a reorder that happens meanwhile stands.
+      if (input.display_order !== (seen ?? before).display_order) await changePlace(trx, id, input.display_order);
       const now = new Date().toISOString();
       await trx
         .updateTable('products')
-        .set({ ...columnsOf(input), display_order, updated_at: now })
+        .set({ ...columnsOf(input), updated_at: now })
         .where('id', '=', id)
         .execute();
       await trx.deleteFrom('product_images').where('product_id', '=', id).execute();
@@ -101,14 +100,15 @@ export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp =
     if (!original) return { ok: false, reason: 'not-found' };
     const copy = randomUUID();
     const now = new Date(timestamp).toISOString();
-    const title = copyTitle(original.title, timestamp, PRODUCT_NAME_LENGTH);
+    const stamp = await findFreeStamp(trx, original.slug, timestamp);
+    const title = copyTitle(original.title, stamp, PRODUCT_NAME_LENGTH);
     await trx
       .insertInto('products')
       .values({
         ...original,
         id: copy,
         title,
-        slug: copySlug(original.slug, timestamp, PRODUCT_NAME_LENGTH),
+        slug: copySlug(original.slug, stamp, PRODUCT_NAME_LENGTH),
         is_active: false,
         display_order: await nextDisplayOrder(trx),
         features: toJsonText(original.features),
@@ -123,6 +123,17 @@ export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp =
     await recordActivity(trx, actor, { action: 'clone', entity: 'product', id, title: original.title });
     return { ok: true, id: copy };
   });
+}
+
+/** Two clones within one millisecond get stamps of their own: the lock lets the second one see the first. */
+async function findFreeStamp(trx: Db, slug: string, timestamp: number): Promise<number> {
+  let stamp = timestamp;
+  const isTaken = () => {
+    const wanted = copySlug(slug, stamp, PRODUCT_NAME_LENGTH);
+    return trx.selectFrom('products').select('id').where('slug', '=', wanted).executeTakeFirst();
+  };
+  while (await isTaken()) stamp += 1;
+  return stamp;
 }
 
 export async function deleteProduct(db: Db, store: Store, actor: Actor, id: string): Promise<{ ok: boolean }> {
@@ -155,7 +166,7 @@ const picturesOf = (
 /** The pages on which a product is seen. */
 const addressesOf = (slug: string) => [`/products/${slug}`, '/products'];
 
-function columnsOf({ images: _, features, technical_specs, faq, ...input }: ProductInput) {
+function columnsOf({ images: _, display_order: __, features, technical_specs, faq, ...input }: ProductInput) {
   return {
     ...input,
     features: toJson(features),

@@ -198,11 +198,11 @@ onEachEngine('saving products', (opened) => {
   });
 
   it('does not take a reorder for a newer save, and keeps its place', async () => {
-    const id = await create({ display_order: 3 });
+    const id = await create();
     const seen = await seenNow(id);
     const moved = { display_order: 7, updated_at: new Date(Date.now() + 1000).toISOString() };
     await db().updateTable('products').set(moved).where('id', '=', id).execute();
-    const saved = await updateProduct(db(), store, STAFF, id, product({ title: 'Yeni', display_order: 3 }), seen);
+    const saved = await updateProduct(db(), store, STAFF, id, product({ title: 'Yeni' }), seen);
     expect(saved).toMatchObject({ ok: true });
     expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Yeni', display_order: 7 });
   });
@@ -219,14 +219,14 @@ onEachEngine('saving products', (opened) => {
     const slug = randomUUID();
     const url = await upload();
     const images = [{ image_url: url, color_id }];
-    const id = await create({ slug, title: 'Deck', is_active: true, display_order: 4, images });
+    const id = await create({ slug, title: 'Deck', is_active: true, images });
     const cloned = await cloneProduct(db(), STAFF, id, 1_700_000_000_000);
     if (!cloned.ok) throw new Error(cloned.reason);
     const copy = await findProductForEditing(db(), cloned.id);
     expect(copy).toMatchObject({
       title: 'Deck (Kopya-1700000000000)',
       slug: `${slug}-copy-1700000000000`,
-      display_order: 5,
+      display_order: 2,
       is_active: false,
       features: [{ title: 'Dolu', description: 'Gövde' }],
       images: [{ picture: { src: url }, color_id }],
@@ -246,7 +246,7 @@ onEachEngine('saving products', (opened) => {
 
   it('gives a new product the next place, and the first one 1', async () => {
     expect(await nextDisplayOrder(db())).toBe(1);
-    await create({ display_order: 41 });
-    expect(await nextDisplayOrder(db())).toBe(42);
+    await create();
+    expect(await nextDisplayOrder(db())).toBe(2);
   });
 });

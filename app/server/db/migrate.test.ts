@@ -23,6 +23,30 @@ describe.each(ENGINES)('migrations (%s)', (engine) => {
     await opened.close();
   });
 
+  it('give products that share a number one each, in the order in which they were listed', async () => {
+    const { database, close } = await openTestDatabase(engine);
+    const { db } = database;
+    const values = [7, 3, 7, 20].map((display_order, index) => ({
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      title: '',
+      slug: String(index),
+      description: '',
+      category: 'deck',
+      display_order,
+      features: '[]',
+      technical_specs: '[]',
+      faq: '[]',
+      search_text: '',
+      created_at: '2025-01-01T00:00:00.000Z',
+      updated_at: '2025-01-01T00:00:00.000Z',
+    }));
+    await db.insertInto('products').values(values).execute();
+    await migrations['0010-product-numbers']?.up(db);
+    const rows = await db.selectFrom('products').select(['slug', 'display_order']).orderBy('slug').execute();
+    expect(rows.map(({ display_order }) => display_order)).toEqual([2, 1, 3, 4]);
+    await close();
+  });
+
   it('run once and in order when four processes start together on an empty database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'migrate-test-'));
     const own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
