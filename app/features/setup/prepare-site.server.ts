@@ -2,6 +2,7 @@ import { createAdmin, listAdmins, makePassword } from '#app/server/auth/admins.s
 import { auth } from '#app/server/auth.server.ts';
 import { oneAtATime } from '#app/server/db/engine.server.ts';
 import { lockDataDir } from '#app/server/db/open.server.ts';
+import { allowShrinking } from '#app/server/db/sqlite-space.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -17,7 +18,10 @@ const DEFAULT_ADMIN = 'admin@example.com';
 /** Everything before listening. Each step does nothing when it has been done before; an expected failure is one line. */
 export async function prepareSite(): Promise<FirstAdmin | undefined> {
   try {
-    if (database.engine === 'sqlite') lockDataDir(env.dataDir);
+    if (database.engine === 'sqlite') {
+      lockDataDir(env.dataDir);
+      allowShrinking(env.dataDir);
+    }
     return await oneAtATime(db, 'prepare-site', fillFirst);
   } catch (error) {
     process.stderr.write(`Cannot start: ${(error as Error).message || error}\n`);

@@ -9,6 +9,7 @@ import { ContentChanges, listenForChanges } from './changes.server.ts';
 import { alikeRows, type Engine, isUniqueViolation } from './engine.server.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.server.ts';
+import { databaseFile } from './sqlite-space.server.ts';
 
 export interface Database {
   engine: Engine;
@@ -40,7 +41,7 @@ function openSqlite(
   log: (event: LogEvent) => void,
 ): Database {
   mkdirSync(dataDir, { recursive: true });
-  const dialect = announceWrites(createSqliteDialect(join(dataDir, 'site.db'), waitMs), changes);
+  const dialect = announceWrites(createSqliteDialect(databaseFile(dataDir), waitMs), changes);
   const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }
