@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { clearAttempts, deleteEndedWindows, takeAttempt } from './rate-limit.server.ts';
+import { clearAttempts, deleteEndedWindows, takeAttempt, takeAttempts } from './rate-limit.server.ts';
 
 onEachEngine('rate limits', (opened) => {
   const db = () => opened().database.db;
@@ -24,22 +24,63 @@ onEachEngine('rate limits', (opened) => {
     await clearAttempts(db(), 'c');
     expect((await takeAttempt(db(), 'c', limit)).allowed).toBe(true);
     for (let i = 0; i < 4; i += 1) await takeAttempt(db(), 'e', limit);
-    await db()
-      .updateTable('rate_limits')
-      .set({ window_ends_at: '2025-01-01T00:00:00.000Z' })
-      .where('key', '=', 'e')
-      .execute();
+    await moveWindows('2025-01-01T00:00:00.000Z');
     expect((await takeAttempt(db(), 'e', limit)).allowed).toBe(true);
   });
 
   it('leave no ended window behind', async () => {
     await takeAttempt(db(), 'f', limit);
-    await db()
-      .updateTable('rate_limits')
-      .set({ window_ends_at: '2025-01-01T00:00:00.000Z' })
-      .where('key', '=', 'f')
-      .execute();
+    await moveWindows('2025-01-01T00:00:00.000Z');
     await deleteEndedWindows(db());
-    expect(await db().selectFrom('rate_limits').select('key').where('key', '=', 'f').execute()).toEqual([]);
+    expect(await countRows()).toBe(0);
   });
+
+  it('do not shut anybody out when the clock is set back: a window further ahead than its own length has ended', async () => {
+    const nextYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+    for (let i = 0; i < 4; i += 1) await takeAttempt(db(), 'g', limit);
+    await moveWindows(nextYear);
+    expect(await takeAttempt(db(), 'g', limit)).toEqual({ allowed: true, retryAfter: 60 });
+    await moveWindows(nextYear);
+    await deleteEndedWindows(db());
+    expect(await countRows()).toBe(0);
+  });
+
+  it('store a key of any length in the same few bytes', async () => {
+    const long = `login:${'a'.repeat(3_000_000)}`;
+    expect((await takeAttempt(db(), long, limit)).allowed).toBe(true);
+    const rows = await db().selectFrom('rate_limits').select('key').execute();
+    expect(rows.map(({ key }) => key.length)).toEqual([43]);
+    await clearAttempts(db(), long);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('count nothing under the next key once one has refused', async () => {
+    const closed = { max: 0, windowSeconds: 60 };
+    expect(
+      await takeAttempts(db(), [
+        ['h', limit],
+        ['i', closed],
+        ['j', limit],
+      ]),
+    ).toEqual({ allowed: false, retryAfter: 60 });
+    expect(await countRows()).toBe(2);
+    await db().deleteFrom('rate_limits').execute();
+  });
+
+  it('keep only so many windows, the last to end', async () => {
+    for (const [key, windowSeconds] of [
+      ['k', 10],
+      ['l', 20],
+      ['m', 30],
+      ['n', 40],
+    ] as const)
+      await takeAttempt(db(), key, { max: 1, windowSeconds });
+    await deleteEndedWindows(db(), 2);
+    expect(await countRows()).toBe(2);
+    expect((await takeAttempt(db(), 'k', limit)).allowed).toBe(true);
+    expect((await takeAttempt(db(), 'n', { max: 1, windowSeconds: 40 })).allowed).toBe(false);
+  });
+
+  const moveWindows = (to: string) => db().updateTable('rate_limits').set({ window_ends_at: to }).execute();
+  const countRows = async () => (await db().selectFrom('rate_limits').select('key').execute()).length;
 });

@@ -1,4 +1,6 @@
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
+import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
+import { giveBackFreePages } from '#app/server/db/sqlite-space.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
@@ -9,21 +11,33 @@ import { deleteOldDrafts } from '#app/server/store/write-file.server.ts';
 import { store } from '#app/server/store.server.ts';
 
 const AT_ONCE_MS = 1_000;
-const SOON_MS = 60_000;
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What has to be made or cleared away now and then: not before the site listens, and without keeping the process alive. */
 export function startHousekeeping(): void {
   setTimeout(makeNewestPicturesAhead, AT_ONCE_MS).unref();
-  setTimeout(keepHouse, SOON_MS).unref();
+  setTimeout(sweepLimits, AT_ONCE_MS).unref();
+  setInterval(sweepLimits, MINUTE_MS).unref();
+  setTimeout(keepHouse, MINUTE_MS).unref();
   setInterval(keepHouse, DAY_MS).unref();
+}
+
+/** Strangers write these rows, so they do not wait for the night. */
+async function sweepLimits() {
+  try {
+    await deleteEndedWindows(db);
+    await liftMisdatedLocks(db);
+    if (database.engine === 'sqlite') giveBackFreePages(env.dataDir);
+  } catch (error) {
+    log.error({ err: error }, 'ended rate limits were not cleared away; it is tried again in a minute');
+  }
 }
 
 async function keepHouse() {
   // Kept pages show the year in their footer: none of them lives longer than a day.
   database.changes.announce();
   try {
-    await deleteEndedWindows(db);
     await deleteOldMessages(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await sweepUnusedPictures(db, store);

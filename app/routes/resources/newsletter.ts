@@ -10,13 +10,15 @@ import { subscribe } from '#app/features/newsletter/service.server.ts';
 import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
-import { takeAttempt } from '#app/server/rate-limit.server.ts';
+import { takeAttempts } from '#app/server/rate-limit.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
 import { isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
 import type { Route } from './+types/newsletter.ts';
 
 const LIMIT = { max: 5, windowSeconds: 600 };
+/** From all visitors together: whoever has many addresses must not be able to fill the disk. */
+const SITE_LIMIT = { max: 1000, windowSeconds: 3600 };
 
 /** There is nothing to see here: the form stands on the home page. */
 export function loader() {
@@ -51,7 +53,10 @@ async function handleForm(form: FormData, facts: RequestFacts): Promise<Newslett
     logSecurity('form_trapped', facts, { form: 'newsletter' });
     return 'tamam';
   }
-  const { allowed } = await takeAttempt(db, `newsletter:${facts.clientNetwork}`, LIMIT);
+  const { allowed } = await takeAttempts(db, [
+    [`newsletter:${facts.clientNetwork}`, LIMIT],
+    ['newsletter:everybody', SITE_LIMIT],
+  ]);
   if (!allowed) {
     logSecurity('form_limited', facts, { form: 'newsletter' });
     return 'cok';

@@ -6,7 +6,7 @@ import type { ContactFormFailure } from '#app/features/messages/ui/contact-form.
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
-import { takeAttempt } from '#app/server/rate-limit.server.ts';
+import { takeAttempts } from '#app/server/rate-limit.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
 import { isFilledTooFast, isSentByScript, isTrapFilled } from '#app/shared/spam-traps.ts';
@@ -15,6 +15,8 @@ const FAILED = 'Bir hata oluştu. Lütfen tekrar deneyin.';
 const LIMIT = { max: 5, windowSeconds: 600 };
 /** Without JavaScript the time that it took cannot be known; people rarely need a third try, programs do. */
 const PLAIN_LIMIT = { max: 3, windowSeconds: 600 };
+/** From all visitors together: whoever has many addresses must not be able to fill the disk. */
+const SITE_LIMIT = { max: 1000, windowSeconds: 3600 };
 
 /** The action of every page with the contact form. */
 export async function receiveContactForm(request: Request, context: Readonly<RouterContextProvider>) {
@@ -57,7 +59,10 @@ function readValues(form: FormData) {
 async function secondsToWait(form: FormData, from: string): Promise<number> {
   const byScript = isSentByScript(form);
   const key = byScript ? `contact:${from}` : `contact-plain:${from}`;
-  const { allowed, retryAfter } = await takeAttempt(db, key, byScript ? LIMIT : PLAIN_LIMIT);
+  const { allowed, retryAfter } = await takeAttempts(db, [
+    [key, byScript ? LIMIT : PLAIN_LIMIT],
+    ['contact:everybody', SITE_LIMIT],
+  ]);
   return allowed ? 0 : retryAfter;
 }
 

@@ -11,10 +11,13 @@ export interface SessionView {
 }
 
 /** However often it is used: after this, the password is asked for again. */
-const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_SESSION_MS = 30 * DAY_MS;
 
+/** One from the future was opened before the clock was set back; its age is not known. */
 export function isSessionTooOld(createdAt: Date): boolean {
-  return Date.now() - createdAt.getTime() > LONGEST_SESSION_MS;
+  const age = Date.now() - createdAt.getTime();
+  return age > LONGEST_SESSION_MS || age < -DAY_MS;
 }
 
 /** The open sessions of one admin, the newest first; their tokens stay here. */
