@@ -4,7 +4,8 @@ import { z } from 'zod';
 import appAdminCss from '#app/app-admin.css?url';
 import { noteActivityOf } from '#app/server/activity.server.ts';
 import { findAdmin } from '#app/server/auth/guard.server.ts';
-import { enterCode, signInAdmin } from '#app/server/auth/sign-in.server.ts';
+import { PASSWORD_MAX } from '#app/server/auth/password-rules.server.ts';
+import { enterCode, signInAdmin, WRONG_PASSWORD } from '#app/server/auth/sign-in.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
@@ -25,10 +26,12 @@ import { CodeField } from './frame/code-field.tsx';
 import { useAnnounceSession } from './frame/session-watch.ts';
 
 const FAILED = 'Giris yapilirken bir hata olustu';
+const EMAIL_MAX = 254;
 const credentials = z.object({
-  email: z.string().transform(cleanLine).pipe(z.string().min(1)),
-  password: z.string().min(1),
+  email: z.string().transform(cleanLine).pipe(z.string().min(1).max(EMAIL_MAX)),
+  password: z.string().min(1).max(PASSWORD_MAX),
 });
+const typedCode = z.string().trim().max(64).catch('');
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appAdminCss }];
 
@@ -36,6 +39,9 @@ export const meta: Route.MetaFunction = () => [
   { title: 'Admin Paneli' },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
+
+/** For `Retry-After`. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await findAdmin(request.headers)) throw redirect(ownPath(url.searchParams.get('next'), href('/admin')));
@@ -46,18 +52,24 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData());
-  const email = typeof form.email === 'string' ? form.email : '';
+  const email = typeof form.email === 'string' ? form.email.slice(0, EMAIL_MAX) : '';
   const facts = context.get(requestFacts);
-  const code = typeof form.code === 'string' ? form.code.trim() : null;
+  const codeEntered = form.code !== undefined;
   const parsed = credentials.safeParse(form);
-  if (code === null && !parsed.success) {
-    return data({ error: 'E-posta ve sifre gereklidir', email, codeNeeded: false }, { status: 400 });
+  if (!codeEntered && !parsed.success) {
+    // No account has an address or a password of such length, so there is nothing to check.
+    const tooLong = parsed.error.issues.some((issue) => issue.code === 'too_big');
+    const refusal = tooLong ? WRONG_PASSWORD : { status: 400, message: 'E-posta ve sifre gereklidir' };
+    return data({ error: refusal.message, email, codeNeeded: false }, { status: refusal.status });
   }
   const result = parsed.success
-    ? await signInAdmin(parsed.data, request.headers, facts)
-    : await enterCode(code ?? '', request.headers, facts);
+    ? await signInAdmin(parsed.data, request, facts)
+    : await enterCode(typedCode.parse(form.code), request.headers, facts);
   if (result.ok === 'code-needed') return data({ error: null, email, codeNeeded: true }, { headers: result.headers });
-  if (!result.ok) return data({ error: result.message, email, codeNeeded: code !== null }, { status: result.status });
+  if (!result.ok) {
+    const wait = new Headers(result.retryAfter ? { 'retry-after': String(result.retryAfter) } : {});
+    return data({ error: result.message, email, codeNeeded: codeEntered }, { status: result.status, headers: wait });
+  }
   await noteActivityOf(result.admin, { action: 'sign_in', entity: 'account' });
   // The dialog of the frame signs in again without leaving the page that is open.
   if (url.searchParams.has('stay')) return data({ signedIn: true as const }, { headers: result.headers });

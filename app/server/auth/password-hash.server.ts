@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword as verifyOlderHash } from 'better-auth/crypto';
+import { inPasswordQueue } from './password-queue.server.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -19,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, N, r, p, salt, key] = HASH.exec(hash) ?? [];
   // Accounts made before the cost was raised have better-auth's own hash until their password changes.
-  if (!salt || !key) return verifyOlderHash({ hash, password });
+  if (!salt || !key) return inPasswordQueue(() => verifyOlderHash({ hash, password }));
   const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),
@@ -29,5 +30,5 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 }
 
 function deriveKey(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  return derive(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r });
+  return inPasswordQueue(() => derive(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }));
 }

@@ -1,12 +1,13 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { findAdmin } from '#app/server/auth/guard.server.ts';
+import { isPasswordQueueFull, onBehalfOf, PasswordQueueFull } from '#app/server/auth/password-queue.server.ts';
 import { isFirstUse, verifyCode } from '#app/server/auth/second-factor.server.ts';
 import { forgetSession } from '#app/server/auth/sessions.server.ts';
 import { auth } from '#app/server/auth.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
-import { clearAttempts, type Limit, takeAttempt } from '#app/server/rate-limit.server.ts';
+import { clearAttempts, type Limit, takeAttempt, takeAttempts } from '#app/server/rate-limit.server.ts';
 import type { RequestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
 
@@ -14,7 +15,10 @@ export type SignInResult =
   | { ok: true; headers: Headers; admin: { id: string; email: string } }
   /** The password was right; the cookie in `headers` allows a code to be entered. */
   | { ok: 'code-needed'; headers: Headers }
-  | { ok: false; status: number; message: string };
+  | SignInRefusal;
+export type SignInRefusal = { ok: false; status: number; message: string; retryAfter?: number };
+
+export const WRONG_PASSWORD: SignInRefusal = { ok: false, status: 401, message: 'E-posta veya sifre hatali' };
 
 /** Per visitor's address and per account, so neither one machine nor many can go on guessing; both windows end by themselves. */
 const PER_ADDRESS: Limit = { max: 20, windowSeconds: 15 * 60 };
@@ -24,20 +28,26 @@ const CODES_PER_ADDRESS: Limit = { max: 10, windowSeconds: 15 * 60 };
 
 export async function signInAdmin(
   { email, password }: { email: string; password: string },
-  headers: Headers,
+  { headers, signal }: Request,
   facts: RequestFacts,
 ): Promise<SignInResult> {
+  // Before anything is counted: five of these must not shut the owner out.
+  if (isPasswordQueueFull()) return busy(new PasswordQueueFull());
   const from = facts.clientNetwork;
   const keys = { address: `login:${from}`, account: `login:${from}:${email.toLowerCase()}` };
   const who = { account: nameAccount(email) };
   try {
-    const byAddress = await takeAttempt(db, keys.address, PER_ADDRESS);
-    const byAccount = await takeAttempt(db, keys.account, PER_ACCOUNT_AND_ADDRESS);
-    if (!byAddress.allowed || !byAccount.allowed) {
+    const attempt = await takeAttempts(db, [
+      [keys.address, PER_ADDRESS],
+      [keys.account, PER_ACCOUNT_AND_ADDRESS],
+    ]);
+    if (!attempt.allowed) {
       logSecurity('sign_in_limited', facts, who);
-      return tooMany(Math.max(byAddress.retryAfter, byAccount.retryAfter));
+      return tooMany(attempt.retryAfter);
     }
-    const signedIn = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+    const signedIn = await onBehalfOf(signal, () =>
+      auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+    );
     await clearAttempts(db, keys.account);
     await clearAttempts(db, keys.address);
     // Whoever signs in again, here or as somebody else, leaves no session behind that the browser no longer knows.
@@ -50,8 +60,10 @@ export async function signInAdmin(
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) {
       logSecurity('sign_in_failed', facts, who);
-      return { ok: false, status: 401, message: 'E-posta veya sifre hatali' };
+      return WRONG_PASSWORD;
     }
+    // Nobody is there any more to read the answer.
+    if (signal.aborted) return WRONG_PASSWORD;
     return failed(error);
   }
 }
@@ -91,10 +103,17 @@ const nameAccount = (typed: string) => (z.email().safeParse(typed).success ? typ
 
 function tooMany(seconds: number): SignInResult {
   const minutes = Math.ceil(seconds / 60);
-  return { ok: false, status: 429, message: `Cok fazla deneme yapildi. ${minutes} dakika sonra yeniden deneyin.` };
+  const message = `Cok fazla deneme yapildi. ${minutes} dakika sonra yeniden deneyin.`;
+  return { ok: false, status: 429, message, retryAfter: seconds };
+}
+
+function busy({ retryAfter }: PasswordQueueFull): SignInResult {
+  const message = 'Su anda cok sayida giris deneniyor. Birkac saniye sonra yeniden deneyin.';
+  return { ok: false, status: 503, message, retryAfter };
 }
 
 function failed(error: unknown): SignInResult {
+  if (error instanceof PasswordQueueFull) return busy(error);
   log.error({ err: error }, 'sign-in failed');
   return { ok: false, status: 500, message: 'Giris yapilirken bir hata olustu' };
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { noteActivity } from '#app/server/activity.server.ts';
 import { type Admin, adminContext } from '#app/server/auth/guard.server.ts';
+import { onBehalfOf, PasswordQueueFull } from '#app/server/auth/password-queue.server.ts';
 import { findPasswordProblem } from '#app/server/auth/password-rules.server.ts';
 import {
   beginSecondFactor,
@@ -44,6 +45,7 @@ export type AccountAnswer = {
 
 /** Whoever finds a screen unlocked must not be able to try passwords on it for long. */
 const LIMIT = { max: 10, windowSeconds: 15 * 60 };
+const BUSY = 'Şu anda çok sayıda giriş deneniyor. Birkaç saniye sonra yeniden deneyin.';
 const WRONG = 'Mevcut şifre hatalı';
 const WRONG_CODE = 'Kod hatalı ya da süresi geçmiş';
 
@@ -59,7 +61,12 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
       return refuse(parsed.data.intent, { toast: { kind: 'error', text } }, 429);
     }
   }
-  return apply(parsed.data, request.headers, context);
+  try {
+    return await onBehalfOf(request.signal, () => apply(parsed.data, request.headers, context));
+  } catch (error) {
+    if (!(error instanceof PasswordQueueFull)) throw error;
+    return refuse(parsed.data.intent, { toast: { kind: 'error', text: BUSY } }, 503);
+  }
 }
 
 async function apply(wanted: Change, headers: Headers, context: Readonly<RouterContextProvider>) {
