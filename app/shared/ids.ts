@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** PostgreSQL refuses to look for what is no id at all, so an address is asked first. */
+/** What PostgreSQL takes as a uuid. `z.uuid()` is stricter: rows of older sites have ids without a version digit. */
+export const idInput = z.guid();
+
+/** PostgreSQL refuses to compare an id with anything else, so ids from an address are checked first. */
 export function isId(value: unknown): value is string {
-  return z.guid().safeParse(value).success;
+  return idInput.safeParse(value).success;
 }

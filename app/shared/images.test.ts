@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRenditionUrl, renditionUrl } from './images.ts';
+import { isImageUrl, normalizeImageUrl, readRenditionUrl, renditionUrl } from './images.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
@@ -18,4 +18,25 @@ it.each([
   `/pictures/${hash}/800.avif/`,
 ])('%s is none that we offer', (path) => {
   expect(readRenditionUrl(path)).toBeNull();
+});
+
+it.each([
+  ['/images/a.jpg', '/images/a.jpg'],
+  ['images/a.jpg', '/images/a.jpg'],
+  ['./images/a.jpg', '/images/a.jpg'],
+  ['../../uploads/2023/a.jpg', '/uploads/2023/a.jpg'],
+  [' uploads/eski foto.jpg ', '/uploads/eski%20foto.jpg'],
+  ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['https://cdn.example/a.jpg?x=1', 'https://cdn.example/a.jpg?x=1'],
+])('%j is the picture %j', (written, url) => {
+  expect(normalizeImageUrl(written)).toBe(url);
+  expect(normalizeImageUrl(url)).toBe(url);
+  expect(isImageUrl(url)).toBe(true);
+});
+
+it.each([
+  ...['', 'x', 'resim.jpg', '/images/', '/etc/passwd', 'javascript:alert(1)/a.jpg', 'data:image/png;base64,AA/a.jpg'],
+  ...['/\\evil.example/a.jpg', 'https://', `/uploads/${'a'.repeat(2000)}.jpg`],
+])('%j is no picture', (written) => {
+  expect(isImageUrl(normalizeImageUrl(written))).toBe(false);
 });

@@ -10,10 +10,23 @@ export function imagePath(url: string): string | null {
   return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
 }
 
-/** An address that a picture can be kept under: one of ours, or one on the web. */
-export function isImageAddress(url: string): boolean {
-  if (url.length > 2000 || /[\s"'<>\\]/.test(url)) return false;
-  return url.startsWith(PREFIX) ? url.length > PREFIX.length : /^https?:\/\/[^/]/i.test(url);
+/**
+ * The one form of an address that is compared, stored and shown. Rows of older sites hold relative ones
+ * (`images/a.jpg`, `../uploads/b.jpg`), which would lead elsewhere on every page, and names with spaces.
+ */
+export function normalizeImageUrl(url: string): string {
+  const encoded = url.trim().replace(/[\s"<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  if (encoded.startsWith('//')) return `https:${encoded}`;
+  return encoded.replace(/^(?:\.{0,2}\/)*(?=[\w%-][^:]*\/)/, '/');
+}
+
+const OWN_PICTURE = /^(?:\/[\w%-][^/]*)+\/[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/** Whether a normalized address can be a picture's: one of the bucket, another picture on this site, or one on the web. */
+export function isImageUrl(url: string): boolean {
+  if (url.length > 2000 || /[\s"<>\\]/.test(url)) return false;
+  if (url.startsWith(PREFIX)) return url.length > PREFIX.length;
+  return OWN_PICTURE.test(url) || /^https?:\/\/[^/]/i.test(url);
 }
 
 /** What a page needs to show a picture well. Without a hash it is a foreign address, shown as it is. */

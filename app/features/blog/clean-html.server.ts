@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { imagePath } from '#app/shared/images.ts';
+import { isImageUrl, normalizeImageUrl } from '#app/shared/images.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 
 /**
@@ -37,10 +37,9 @@ function cleanLink(tagName: string, { href, target }: Attributes) {
 }
 
 function cleanImage(tagName: string, { src, alt, width, height }: Attributes) {
-  const address = src?.trim() ?? '';
-  const own = ownPath(address, '') !== '' && imagePath(address) !== null;
+  const address = normalizeImageUrl(src ?? '');
   const attribs: Attributes = { alt: alt ?? '', loading: 'lazy' };
-  if (own || /^https:\/\//i.test(address)) attribs.src = address;
+  if (isImageUrl(address) && !/^http:/i.test(address)) attribs.src = address;
   if (width && /^\d{1,5}$/.test(width)) attribs.width = width;
   if (height && /^\d{1,5}$/.test(height)) attribs.height = height;
   return { tagName, attribs };

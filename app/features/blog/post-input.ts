@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isImageAddress } from '#app/shared/images.ts';
+import { imageUrlInput } from '#app/shared/image-url-input.ts';
+import { normalizeImageUrl } from '#app/shared/images.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 
 export const POST_STATUSES = ['draft', 'published'] as const;
@@ -29,9 +30,8 @@ export const postInput = z.object({
   content: z.string().max(CONTENT_MAX, 'İçerik çok uzun'),
   image_url: z
     .string()
-    .trim()
-    .refine((url) => url === '' || isImageAddress(url), 'Geçerli bir görsel adresi girin')
-    .transform((url) => url || null),
+    .transform((url) => url.trim() || null)
+    .pipe(imageUrlInput('Geçerli bir görsel adresi girin').nullable()),
   status: z.enum(POST_STATUSES).catch('draft'),
 });
 
@@ -61,7 +61,7 @@ const PICTURE_IN_TEXT_GONE = 'Metindeki bir görsel bu arada silinmiş; lütfen 
 
 /** The messages beside the fields with pictures that are not there any more: a draft may be older than its uploads. */
 export function nameGonePictures(values: PostValues, urls: string[]): PostErrors {
-  const isCover = (url: string) => url === values.image_url.trim();
+  const isCover = (url: string) => url === normalizeImageUrl(values.image_url);
   return {
     image_url: urls.some(isCover) ? COVER_GONE : undefined,
     content: urls.every(isCover) ? undefined : PICTURE_IN_TEXT_GONE,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isImageAddress } from '#app/shared/images.ts';
+import { imageUrlInput } from '#app/shared/image-url-input.ts';
 import { GALLERY_TYPES, type GalleryType } from './gallery-item.ts';
 
 /** What the form holds, as typed. */
@@ -26,7 +26,7 @@ export const galleryInput = z.object({
     .trim()
     .max(5000, 'Açıklama en fazla 5000 karakter olabilir')
     .transform((text) => text || null),
-  image_url: z.string().trim().min(1, 'Resim gereklidir').refine(isImageAddress, 'Resim gereklidir'),
+  image_url: imageUrlInput('Resim gereklidir'),
   type: z
     .string()
     .trim()

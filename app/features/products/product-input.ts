@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { idInput } from '#app/shared/ids.ts';
+import { imageUrlInput } from '#app/shared/image-url-input.ts';
 import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { SLUG_PATTERN } from '#app/shared/slug.ts';
@@ -9,20 +11,14 @@ import { faqEntry, featureEntry, specEntry } from './product.ts';
 
 const DISPLAY_ORDER_MAX = 1_000_000;
 
-/** A picture of ours, or one brought over from elsewhere. */
-const imageUrl = z
-  .string()
-  .trim()
-  .max(2000)
-  .regex(/^(\/(?!\/)|https?:\/\/)/);
 const imageField = z
   .literal('')
   .transform(() => null)
-  .or(imageUrl)
+  .or(imageUrlInput())
   .nullable()
   .catch(null);
 
-export const imageEntry = z.object({ image_url: imageUrl, color_id: z.uuid().nullable().catch(null) });
+export const imageEntry = z.object({ image_url: imageUrlInput(), color_id: idInput.nullable().catch(null) });
 export type ProductImageInput = z.infer<typeof imageEntry>;
 
 /** Entries without any text are left out; those with one part, as old rows may have them, stay. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isImageAddress } from '#app/shared/images.ts';
+import { imageUrlInput } from '#app/shared/image-url-input.ts';
+import { normalizeImageUrl } from '#app/shared/images.ts';
 import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import type { Specification } from './project.ts';
 
@@ -43,12 +44,7 @@ export const projectInput = z.object({
   images: z
     .array(z.string())
     .transform((list) => list.map((url) => url.trim()).filter(Boolean))
-    .pipe(
-      z
-        .array(z.string().refine(isImageAddress, 'Gecerli bir resim adresi girin'))
-        .min(1, 'En az bir resim gereklidir')
-        .max(100),
-    ),
+    .pipe(z.array(imageUrlInput('Gecerli bir resim adresi girin')).min(1, 'En az bir resim gereklidir').max(100)),
   features: z.array(z.string()).transform((list) => list.map((text) => text.trim()).filter(Boolean)),
   specifications: z
     .array(z.object({ label: z.string().trim(), value: z.string().trim() }))
@@ -99,7 +95,9 @@ const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
 
 /** The messages beside the pictures that somebody else let go of while the form was open. */
 export function nameGonePictures(values: ProjectValues, urls: string[]): ProjectErrors {
-  const rows = values.images.flatMap((url, row) => (urls.includes(url.trim()) ? [[row, PICTURE_GONE]] : []));
+  const rows = values.images.flatMap((url, row) =>
+    urls.includes(normalizeImageUrl(url)) ? [[row, PICTURE_GONE]] : [],
+  );
   return { fields: {}, images: Object.fromEntries(rows), specifications: {} };
 }
 

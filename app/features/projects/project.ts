@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { normalizeImageUrl } from '#app/shared/images.ts';
 import { searchText } from '#app/shared/search-text.ts';
 
 export const specificationEntry = z.object({ label: z.string(), value: z.coerce.string() });
 export type Specification = z.infer<typeof specificationEntry>;
 
 /** Tolerant: an address alone or an object that holds one. */
-export const imageEntry = z.union([
-  z.string(),
-  z.object({ url: z.string() }).transform((image) => image.url),
-  z.object({ image_url: z.string() }).transform((image) => image.image_url),
-]);
+export const imageEntry = z
+  .union([
+    z.string(),
+    z.object({ url: z.string() }).transform((image) => image.url),
+    z.object({ image_url: z.string() }).transform((image) => image.image_url),
+  ])
+  .transform(normalizeImageUrl);
 
 export function projectSearchText(project: { title: string; location: string; description: string }): string {
   return searchText(project.title, project.location, project.description);

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { type WrittenDay, writeDay } from '#app/shared/dates.ts';
+import { isId } from '#app/shared/ids.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList, textEntry } from '#app/shared/lists.ts';
@@ -76,7 +76,7 @@ export async function findProject(db: Db, slug: string): Promise<ProjectView | u
 
 /** The home page links projects by id. What is no id at all is not asked for: PostgreSQL would refuse it. */
 export async function findProjectSlug(db: Db, id: string): Promise<string | undefined> {
-  if (!z.guid().safeParse(id).success) return undefined;
+  if (!isId(id)) return undefined;
   const row = await visibleProjects(db).where('id', '=', id.toLowerCase()).select('slug').executeTakeFirst();
   return row?.slug;
 }

@@ -177,6 +177,23 @@ onEachEngine('stored uploads', (opened) => {
       expect(await store().get(imagePath(url) as string)).toBeNull();
     });
 
+    it('that a row of an older site names without the first slash stay', async () => {
+      const stored = await storeUpload(db(), store(), await makeJpeg(), owner);
+      if (!stored.ok) throw new Error('not stored');
+      const path = imagePath(stored.picture.src) as string;
+      const [id, now] = [crypto.randomUUID(), new Date().toISOString()];
+      const item = { id, title: 'Eski', type: 'product' as const, search_text: '', created_at: now, updated_at: now };
+      await db()
+        .insertInto('gallery')
+        .values({ ...item, image_url: stored.picture.src.slice(1) })
+        .execute();
+      await db().updateTable('pictures').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
+      await sweepUnusedPictures(db(), store());
+      await deleteUnusedPictures(db(), store(), [stored.picture.src]);
+      expect(await store().get(path)).not.toBeNull();
+      await db().deleteFrom('gallery').where('id', '=', id).execute();
+    });
+
     it('that were never saved are swept after a day, not before', async () => {
       const stored = await storeUpload(db(), store(), await makeJpeg(), owner);
       if (!stored.ok) throw new Error('not stored');

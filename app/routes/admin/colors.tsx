@@ -5,6 +5,7 @@ import { colorInput } from '#app/features/colors/color.ts';
 import { addColor, deleteColor, setColorVisible } from '#app/features/colors/service.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { idInput } from '#app/shared/ids.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
 import { ColorTable } from './colors/color-table.tsx';
@@ -17,8 +18,8 @@ export async function loader() {
 
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), name: z.string(), hex_code: z.string() }),
-  z.object({ intent: z.literal('show'), id: z.uuid(), is_visible: z.enum(['true', 'false']) }),
-  z.object({ intent: z.literal('delete'), id: z.uuid() }),
+  z.object({ intent: z.literal('show'), id: idInput, is_visible: z.enum(['true', 'false']) }),
+  z.object({ intent: z.literal('delete'), id: idInput }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {

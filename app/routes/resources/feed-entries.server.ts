@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { findFeedPosts } from '#app/features/blog/addresses.server.ts';
 import { cleanHtml } from '#app/features/blog/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { normalizeImageUrl } from '#app/shared/images.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
 
 const FEED_LENGTH = 20;
@@ -19,7 +20,9 @@ export interface FeedEntry {
 export async function findFeedEntries(db: Db, siteUrl: string): Promise<FeedEntry[]> {
   const posts = await findFeedPosts(db, FEED_LENGTH);
   return posts.map((post) => {
-    const cover = post.image_url ? `<p><img src="${encodeURI(post.image_url)}" alt=""></p>` : '';
+    const cover = post.image_url
+      ? `<p><img src="${normalizeImageUrl(post.image_url).replaceAll('&', '&amp;')}" alt=""></p>`
+      : '';
     return {
       url: siteUrl + href('/blogs/:slug', { slug: post.slug }),
       title: post.title,

@@ -1,3 +1,4 @@
+import { normalizeImageUrl } from '#app/shared/images.ts';
 import { escapeXml, textElement } from '#app/shared/xml.ts';
 
 /** The protocol allows 50,000; smaller files are fetched again sooner and show in the search console which part lags. */
@@ -26,7 +27,10 @@ export function writeSitemap(siteUrl: string, entries: readonly SitemapEntry[]):
   const urls = entries.map(
     ({ path, changed, images = [] }) =>
       `<url>${textElement('loc', siteUrl + path)}${changed ? textElement('lastmod', changed) : ''}${images
-        .map((image) => `<image:image>${textElement('image:loc', absolute(siteUrl, image))}</image:image>`)
+        .map(
+          (image) =>
+            `<image:image>${textElement('image:loc', absolute(siteUrl, normalizeImageUrl(image)))}</image:image>`,
+        )
         .join('')}</url>`,
   );
   return `<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>`;

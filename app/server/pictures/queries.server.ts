@@ -1,6 +1,6 @@
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { imagePath, imageUrl, type PictureView } from '#app/shared/images.ts';
+import { imagePath, imageUrl, normalizeImageUrl, type PictureView } from '#app/shared/images.ts';
 import type { PictureFacts } from './read-picture.server.ts';
 
 export async function insertPicture(db: Db, path: string, facts: PictureFacts): Promise<void> {
@@ -21,7 +21,7 @@ export async function insertPicture(db: Db, path: string, facts: PictureFacts): 
 
 /** One query for all pictures of a page; an address that we do not hold is shown as it is. */
 export async function findPictures(db: Db, urls: Iterable<string | null>): Promise<(url: string) => PictureView> {
-  const paths = [...new Set(urls)].flatMap((url) => (url ? (imagePath(url) ?? []) : []));
+  const paths = [...normalizedUrls(urls)].flatMap((url) => imagePath(url) ?? []);
   const rows = paths.length
     ? await db
         .selectFrom('pictures')
@@ -30,7 +30,11 @@ export async function findPictures(db: Db, urls: Iterable<string | null>): Promi
         .execute()
     : [];
   const views = new Map(rows.map(({ path, ...facts }) => [imageUrl(path), { src: imageUrl(path), ...facts }]));
-  return (url) => views.get(url) ?? { src: url };
+  return (url) => views.get(normalizeImageUrl(url)) ?? { src: normalizeImageUrl(url) };
+}
+
+export function normalizedUrls(urls: Iterable<string | null>): Set<string> {
+  return new Set([...urls].flatMap((url) => (url ? normalizeImageUrl(url) : [])));
 }
 
 /** Held by who begins to show a picture and by who deletes those that nobody shows. */
@@ -46,8 +50,8 @@ export async function findGonePictures(
   wanted: Iterable<string | null>,
   shown: Iterable<string | null> = [],
 ): Promise<string[]> {
-  const urls = [...new Set(wanted).difference(new Set(shown))].filter((url) => url !== null);
-  const paths = urls.flatMap((url) => imagePath(url) ?? []);
+  const urls = normalizedUrls(wanted).difference(normalizedUrls(shown));
+  const paths = [...urls].flatMap((url) => imagePath(url) ?? []);
   if (paths.length === 0) return [];
   await lockForWriting(db, PICTURES_IN_USE);
   const rows = await db.selectFrom('pictures').select('path').where('path', 'in', paths).execute();

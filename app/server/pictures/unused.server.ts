@@ -4,7 +4,7 @@ import type { Db, Schema } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
-import { PICTURES_IN_USE, takePictureRow } from './queries.server.ts';
+import { normalizedUrls, PICTURES_IN_USE, takePictureRow } from './queries.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,9 +18,9 @@ export async function deleteUnusedPictures(
   before: Iterable<string | null>,
   after: Iterable<string | null> = [],
 ): Promise<void> {
-  for (const url of new Set(before).difference(new Set(after))) {
-    const path = url ? imagePath(url) : null;
-    if (!url || !path || path.startsWith('site/')) continue;
+  for (const url of normalizedUrls(before).difference(normalizedUrls(after))) {
+    const path = imagePath(url);
+    if (!path || path.startsWith('site/')) continue;
     try {
       // Most pictures are in use: finding that out takes no lock and no transaction.
       if (await isUsed(db, url)) continue;
@@ -50,20 +50,23 @@ async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Sc
 /** Uploads that were never saved, and files whose deletion failed. Younger ones may belong to a form that is still open. */
 export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
   const before = new Date(Date.now() - DAY_MS).toISOString();
-  const url = sql<string>`${imageUrl('')} || pictures.path`;
+  const either = [
+    sql<string>`${imageUrl('')} || pictures.path`,
+    sql<string>`${imageUrl('').slice(1)} || pictures.path`,
+  ];
   // What a single column names is left out here, in one query; the few that remain are looked at one by one.
   const suspects = await db
     .selectFrom('pictures')
     .select('path')
     .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('product_images').select('id').where('image_url', '=', url))),
+      not(exists(selectFrom('product_images').select('id').where('image_url', 'in', either))),
     )
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('products').select('id').where('main_image', '=', url))),
+      not(exists(selectFrom('products').select('id').where('main_image', 'in', either))),
     )
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('gallery').select('id').where('image_url', '=', url))),
+      not(exists(selectFrom('gallery').select('id').where('image_url', 'in', either))),
     )
     .execute();
   await deleteUnusedPictures(
@@ -73,20 +76,23 @@ export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
   );
 }
 
-async function isUsed(db: Db, url: string): Promise<boolean> {
+/** Rows of older sites may name it without the first slash. */
+async function isUsed(db: Db, normalizedUrl: string): Promise<boolean> {
+  const url = normalizedUrl.slice(1);
+  const either = [url, normalizedUrl];
   const uses = await Promise.all([
     db
       .selectFrom('products')
       .select('id')
-      .where((eb) => eb.or([eb('main_image', '=', url), eb('faq_image', '=', url)]))
+      .where((eb) => eb.or([eb('main_image', 'in', either), eb('faq_image', 'in', either)]))
       .limit(1)
       .execute(),
-    db.selectFrom('product_images').select('id').where('image_url', '=', url).limit(1).execute(),
-    db.selectFrom('gallery').select('id').where('image_url', '=', url).limit(1).execute(),
+    db.selectFrom('product_images').select('id').where('image_url', 'in', either).limit(1).execute(),
+    db.selectFrom('gallery').select('id').where('image_url', 'in', either).limit(1).execute(),
     db
       .selectFrom('blog_posts')
       .select('id')
-      .where((eb) => eb.or([eb('image_url', '=', url), contains('content', url)]))
+      .where((eb) => eb.or([eb('image_url', 'in', either), contains('content', url)]))
       .limit(1)
       .execute(),
     db

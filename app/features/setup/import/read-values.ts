@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isId } from '#app/shared/ids.ts';
 
 // Rows of a hosted database, read tolerantly: a column may be missing, or be of another type than ours.
 
@@ -25,12 +26,10 @@ export function time(value: unknown, instead: string): string {
   return Number.isNaN(date.getTime()) ? instead : date.toISOString();
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Our ids are UUIDs. A table with other keys gets one made from the key, the same at every run. */
 export function idOf(table: string, value: unknown): string {
   const key = String(value);
-  if (UUID.test(key)) return key.toLowerCase();
+  if (isId(key)) return key.toLowerCase();
   const hex = createHash('sha256').update(`${table}:${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

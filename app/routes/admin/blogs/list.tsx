@@ -11,6 +11,7 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
+import { idInput } from '#app/shared/ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { filter: query.filter, ...(await findOwnPosts(db, context.get(adminContext).id, query)) };
 }
 
-const change = z.object({ intent: z.enum(['toggle', 'delete']), id: z.guid() });
+const change = z.object({ intent: z.enum(['toggle', 'delete']), id: idInput });
 const success = (text: string) => ({ toast: { kind: 'success' as const, text } });
 const notFound = (text: string) => data({ toast: { kind: 'error' as const, text } }, { status: 404 });
 

@@ -13,6 +13,7 @@ import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
+import { idInput } from '#app/shared/ids.ts';
 import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -25,7 +26,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { filter: query.filter, ...(await findAdminGallery(db, query)) };
 }
 
-const change = z.object({ intent: z.literal('delete'), id: z.guid() });
+const change = z.object({ intent: z.literal('delete'), id: idInput });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = change.parse(Object.fromEntries(await request.formData()));

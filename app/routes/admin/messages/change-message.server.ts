@@ -10,8 +10,9 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
+import { idInput } from '#app/shared/ids.ts';
 
-const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete']), id: z.guid() });
+const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete']), id: idInput });
 type Intent = z.infer<typeof change>['intent'];
 
 type Changed = { intent: Intent; done: boolean; toast: Toast };

@@ -15,6 +15,7 @@ import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
+import { idInput, isId } from '#app/shared/ids.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import type { Route } from './+types/edit.ts';
 import { ProductForm } from './product-form.tsx';
@@ -24,9 +25,7 @@ import { ProductForm } from './product-form.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const colors = await orWhenFailing(context, 'color choices', findColorChoices(db), null);
   if (!('id' in params)) return { product: null, colors, displayOrder: await nextDisplayOrder(db) };
-  const product = z.uuid().safeParse(params.id).success
-    ? await findProductForEditing(db, params.id as string)
-    : undefined;
+  const product = isId(params.id) ? await findProductForEditing(db, params.id) : undefined;
   if (!product) throw data(null, { status: 404 });
   return { product, colors, displayOrder: product.display_order };
 }
@@ -51,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const { values, parsed } = readProductForm(form);
   if (!parsed.success) return refused({ values, errors: z.flattenError(parsed.error).fieldErrors }, 400);
-  const id = 'id' in params ? z.uuid().safeParse(params.id).data : null;
+  const id = 'id' in params ? idInput.safeParse(params.id).data : null;
   if (id === undefined) return refused({ values, gone: true }, 404);
   const actor = context.get(adminContext);
   const result = id === null ? await createProduct(db, actor, parsed.data) : await update(actor, id, form, parsed.data);

@@ -9,6 +9,7 @@ import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
+import { idInput } from '#app/shared/ids.ts';
 import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -31,10 +32,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('clone'), id: z.uuid() }),
-  z.object({ intent: z.literal('delete'), id: z.uuid() }),
-  z.object({ intent: z.literal('move'), id: z.uuid(), by: z.coerce.number().int() }),
-  z.object({ intent: z.literal('place'), id: z.uuid(), to: z.coerce.number().int().min(1) }),
+  z.object({ intent: z.literal('clone'), id: idInput }),
+  z.object({ intent: z.literal('delete'), id: idInput }),
+  z.object({ intent: z.literal('move'), id: idInput, by: z.coerce.number().int() }),
+  z.object({ intent: z.literal('place'), id: idInput, to: z.coerce.number().int().min(1) }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {

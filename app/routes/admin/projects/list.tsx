@@ -15,6 +15,7 @@ import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatShortDay, toIsoDay } from '#app/shared/dates.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
+import { idInput } from '#app/shared/ids.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
@@ -30,7 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { filter: query.filter, ...(await findAdminProjects(db, query)) };
 }
 
-const change = z.object({ intent: z.enum(['clone', 'delete']), id: z.guid() });
+const change = z.object({ intent: z.enum(['clone', 'delete']), id: idInput });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
