@@ -52,7 +52,7 @@ export const WRITES: ((admin: Admin, confirmed: Confirmed) => Promise<void>)[] =
     const title = `Yazı ${randomUUID()}`;
     expectStatus(await post(admin, '/admin/blogs/new', { title, content: '<p>Metin</p>', status: 'draft' }), 302);
     const id = findId(admin, 'blog_posts', 'title', title);
-    expectStatus(await post(admin, '/admin/blogs', { intent: 'toggle', id }), 200);
+    expectStatus(await post(admin, '/admin/blogs', { intent: 'publish', id, is_published: 'true' }), 200);
     confirmed.published.add(title);
   },
 

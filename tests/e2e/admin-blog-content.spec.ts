@@ -56,7 +56,7 @@ test('none of the known payloads lives in a saved post, neither for visitors nor
   const saved = await page.request.post('/admin/blogs/new', { form: { title, content } });
   expect(saved.ok()).toBe(true);
   const id = findId('blog_posts', title);
-  await page.request.post('/admin/blogs?index', { form: { intent: 'toggle', id } });
+  await page.request.post('/admin/blogs?index', { form: { intent: 'publish', id, is_published: 'true' } });
 
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

@@ -76,8 +76,9 @@ test('another author’s post can be neither opened, previewed, changed, toggled
   expect((await request.get(`/admin/blogs/${id}/preview`)).status()).toBe(404);
   const changed = await request.post(`/admin/blogs/${id}/edit`, { form: { title: 'Ele geçirildi', content: 'x' } });
   expect(changed.status()).toBe(404);
-  for (const intent of ['toggle', 'delete']) {
-    expect((await request.post('/admin/blogs?index', { form: { intent, id } })).status()).toBe(404);
+  for (const intent of ['publish', 'delete']) {
+    const form = { intent, id, is_published: 'true' };
+    expect((await request.post('/admin/blogs?index', { form })).status()).toBe(404);
   }
   expect(readRow('blog_posts', id)).toEqual(before);
   deleteRow('blog_posts', id);

@@ -66,7 +66,7 @@ onEachEngine('the audit trail of', (opened) => {
     ['delete project', newProject, (id) => deleteRecord(db(), store(), projects, STAFF, id)],
     ['create post', nothing, newPost],
     ['update post', newPost, (id) => blog.updatePost(db(), store(), STAFF, id, post(), null)],
-    ['publish post', newPost, (id) => blog.togglePost(db(), STAFF, id)],
+    ['publish post', newPost, (id) => blog.setPostPublished(db(), STAFF, id, true)],
     ['delete post', newPost, (id) => blog.deletePost(db(), store(), STAFF, id)],
     ['create gallery', nothing, newItem],
     ['update gallery', newItem, (id) => updateRecord(db(), store(), galleryItems, STAFF, id, item, null)],

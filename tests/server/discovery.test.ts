@@ -180,7 +180,7 @@ describe('a post that is published and renamed', () => {
 
   it('is announced to IndexNow when it goes live, not while it is a draft', async () => {
     expect(await announced()).toEqual([]);
-    await post('/admin/blogs', { intent: 'toggle', id });
+    await post('/admin/blogs', { intent: 'publish', id, is_published: 'true' });
     await vi.waitFor(async () => expect(await announced()).toHaveLength(1));
     expect((await announced())[0]).toEqual({
       host: new URL(site.url).host,

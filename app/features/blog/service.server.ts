@@ -80,9 +80,12 @@ export async function updatePost(
   return saved;
 }
 
-/** Shows the post to visitors, or takes it back: the opposite of what it was. Undefined when there is no such post. */
-export async function togglePost(db: Db, author: Actor, id: string): Promise<boolean | undefined> {
-  const toggled = await db.transaction().execute(async (trx) => {
+/**
+ * Shows the post to visitors, or takes it back. The caller says which, so that pressing twice, or two people at once,
+ * cannot undo it. False when the author has no such post.
+ */
+export async function setPostPublished(db: Db, author: Actor, id: string, wanted: boolean): Promise<boolean> {
+  const post = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, `post ${id}`);
     const post = await trx
       .selectFrom('blog_posts')
@@ -90,21 +93,20 @@ export async function togglePost(db: Db, author: Actor, id: string): Promise<boo
       .where('id', '=', id)
       .where('author_id', '=', author.id)
       .executeTakeFirst();
-    if (!post) return undefined;
+    if (!post || post.is_published === wanted) return post;
     const now = new Date().toISOString();
-    const is_published = !post.is_published;
     await trx
       .updateTable('blog_posts')
-      .set({ is_published, published_at: is_published ? now : null, updated_at: now })
+      .set({ is_published: wanted, published_at: wanted ? now : null, updated_at: now })
       .where('id', '=', id)
       .where('author_id', '=', author.id)
       .execute();
-    const action = is_published ? 'publish' : 'unpublish';
+    const action = wanted ? 'publish' : 'unpublish';
     await recordActivity(trx, author, { action, entity: 'post', id, title: post.title });
-    return { slug: post.slug, is_published };
+    return post;
   });
-  if (toggled) announceUrls(addressesOf(toggled.slug));
-  return toggled?.is_published;
+  if (post && post.is_published !== wanted) announceUrls(addressesOf(post.slug));
+  return post !== undefined;
 }
 
 /** False when the author has no such post. */

@@ -12,7 +12,7 @@ import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-que
 import { cleanHtml } from './clean-html.server.ts';
 import { checkPost, EMPTY_POST, type PostInput } from './post-input.ts';
 import { findPost } from './queries.server.ts';
-import { createPost, deletePost, togglePost, updatePost } from './service.server.ts';
+import { createPost, deletePost, setPostPublished, updatePost } from './service.server.ts';
 
 const input = (values: Partial<PostInput> = {}): PostInput => ({
   title: `Yazı ${randomUUID()}`,
@@ -57,7 +57,7 @@ onEachEngine('blog posts', (opened) => {
 
   it('is published and taken back; the editor touches only its status', async () => {
     const id = await create(db(), author);
-    expect(await togglePost(db(), author, id)).toBe(true);
+    expect(await setPostPublished(db(), author, id, true)).toBe(true);
     const published = await readRow(db(), id);
     expect(published).toMatchObject({ is_published: true, published_at: published.updated_at, status: 'draft' });
     await updatePost(db(), store(), author, id, input({ title: published.title, status: 'published' }), null);
@@ -66,8 +66,19 @@ onEachEngine('blog posts', (opened) => {
       published_at: published.published_at,
       status: 'published',
     });
-    expect(await togglePost(db(), author, id)).toBe(false);
+    expect(await setPostPublished(db(), author, id, false)).toBe(true);
     expect(await readRow(db(), id)).toMatchObject({ is_published: false, published_at: null, status: 'published' });
+  });
+
+  it('stays published when two ask for it at once, and again later, with one line in the audit trail', async () => {
+    const id = await create(db(), author);
+    const publish = () => setPostPublished(db(), author, id, true);
+    expect(await Promise.all([publish(), publish()])).toEqual([true, true]);
+    const published = await readRow(db(), id);
+    expect(await publish()).toBe(true);
+    expect(await readRow(db(), id)).toEqual(published);
+    const lines = await db().selectFrom('activity').select('action').where('entity_id', '=', id).execute();
+    expect(lines.filter(({ action }) => action === 'publish')).toHaveLength(1);
   });
 
   it('says that an address is taken, on creating and on renaming', async () => {
@@ -106,7 +117,7 @@ onEachEngine('blog posts', (opened) => {
     expect(await findPostForPreview(db(), stranger.id, id)).toBeNull();
     const changed = await updatePost(db(), store(), stranger, id, input({ title: 'Ele geçirildi' }), null);
     expect(changed).toEqual({ ok: false, reason: 'not-found' });
-    expect(await togglePost(db(), stranger, id)).toBeUndefined();
+    expect(await setPostPublished(db(), stranger, id, true)).toBe(false);
     expect(await deletePost(db(), store(), stranger, id)).toBe(false);
     expect(await readRow(db(), id)).toEqual(before);
     expect(await hasFile(store(), picture)).toBe(true);
@@ -185,7 +196,7 @@ onEachEngine('blog posts', (opened) => {
     expect(content).toBe(cleanHtml(content));
     expect(content).not.toMatch(/<\/?(script|svg|math|iframe|object|embed|style|form|base|meta|link|template)\b/i);
     expect(content).not.toMatch(/<[^>]*\son\w+\s*=|<[^>]*(href|src)="\s*(javascript|data|vbscript):/i);
-    await togglePost(db(), author, id);
+    await setPostPublished(db(), author, id, true);
     expect(cleanHtml((await findPost(db(), slug))?.content ?? '')).toBe(content);
   });
 });

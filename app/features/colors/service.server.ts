@@ -15,16 +15,20 @@ export async function addColor(db: Db, actor: Actor, input: ColorInput): Promise
   return { id };
 }
 
-/** Set to a value, not turned over: two people who press at the same time get what they both saw. */
+/** The caller says which, so that pressing twice, or two people at once, cannot undo it. */
 export async function setColorVisible(db: Db, actor: Actor, id: string, isVisible: boolean): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (trx) => {
     const color = await trx
       .updateTable('colors')
       .set({ is_visible: isVisible })
       .where('id', '=', id)
+      .where('is_visible', '!=', isVisible)
       .returning('name')
       .executeTakeFirst();
-    if (!color) return { ok: false };
+    if (!color) {
+      const unchanged = await trx.selectFrom('colors').select('id').where('id', '=', id).executeTakeFirst();
+      return { ok: unchanged !== undefined };
+    }
     const action = isVisible ? 'show' : 'hide';
     await recordActivity(trx, actor, { action, entity: 'color', id, title: color.name });
     return { ok: true };

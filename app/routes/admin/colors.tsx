@@ -11,6 +11,7 @@ import { AddColorForm } from './colors/add-color-form.tsx';
 import { ColorTable } from './colors/color-table.tsx';
 import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
+import { parseIntent } from './list/parse-intent.ts';
 
 export async function loader() {
   return { colors: await findColorRows(db) };
@@ -18,14 +19,12 @@ export async function loader() {
 
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), name: z.string(), hex_code: z.string() }),
-  z.object({ intent: z.literal('show'), id: idInput, is_visible: z.enum(['true', 'false']) }),
+  z.object({ intent: z.literal('show'), id: idInput, is_visible: z.stringbool() }),
   z.object({ intent: z.literal('delete'), id: idInput }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = change.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) return failed('Renk eklenirken hata oluştu', 400);
-  const wanted = parsed.data;
+  const wanted = parseIntent(await request.formData(), change);
   const actor = context.get(adminContext);
   switch (wanted.intent) {
     case 'add': {
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done('Renk başarıyla eklendi', id);
     }
     case 'show': {
-      const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible === 'true');
+      const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible);
       if (!shown.ok) return failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
       return done('Renk görünürlüğü güncellendi');
     }

@@ -11,6 +11,7 @@ export interface Refusal {
   text: string;
 }
 
+export const UNSUPPORTED = 'Bu istek desteklenmiyor.';
 export const NOT_AN_ADDRESS: Refusal = { status: 400, text: 'Bu adres geçerli değil.' };
 
 /** A request that has nothing to read but its head, as almost all have. */
@@ -22,9 +23,9 @@ export function isPlainRead({ method = 'GET', headers }: IncomingMessage): boole
 /** What is turned away for its head alone, before any page sees it. */
 export function refusal(request: IncomingMessage, path: RequestPath, ownOrigin: string): Refusal | null {
   const { method = 'GET', headers } = request;
-  if (!METHODS.has(method)) return { status: 405, text: 'Bu istek desteklenmiyor.' };
+  if (!METHODS.has(method)) return { status: 405, text: UNSUPPORTED };
   if (!isHost(headers.host)) return NOT_AN_ADDRESS;
-  if (READS.has(method)) return isPlainRead(request) ? null : { status: 400, text: 'Bu istek desteklenmiyor.' };
+  if (READS.has(method)) return isPlainRead(request) ? null : { status: 400, text: UNSUPPORTED };
   // Reads are redirected to the one spelling; no form of ours posts to another.
   if (!path.asSent) return NOT_AN_ADDRESS;
   if (!isOwnOrigin(request, ownOrigin))

@@ -4,6 +4,7 @@ import { type RequestFacts, requestFacts } from '#app/server/request-context.ser
 import { errorPage } from './error-page.server.ts';
 import { finishPage } from './finished-page.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
+import { UNSUPPORTED } from './refuse.server.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -15,6 +16,7 @@ export function createRenderer(build: ServerBuild, always: Record<string, string
     context.set(requestFacts, facts);
     let response = await render(request, context);
     if (facts.degraded) response = asPassing(response);
+    if (isUnsupportedMethod(response)) response = new Response(UNSUPPORTED, { status: 405 });
     if (isLastResort(response)) response = new Response(errorPage(facts.id), { status: 500, headers: HTML });
     for (const [name, value] of Object.entries(always))
       if (!response.headers.has(name)) response.headers.set(name, value);
@@ -46,4 +48,9 @@ function nameCharset(headers: Headers): void {
 /** What React Router says, in English, when an answer without a page (a picture, an export) fails. */
 function isLastResort(response: Response): boolean {
   return response.status === 500 && response.headers.get('content-type') === 'text/plain';
+}
+
+/** React Router's answer to a method that an address without a page does not have: JSON, in English. */
+function isUnsupportedMethod(response: Response): boolean {
+  return response.status === 405 && response.headers.get('content-type') === 'application/json';
 }

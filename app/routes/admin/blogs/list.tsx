@@ -1,12 +1,13 @@
 import { data, href, isRouteErrorResponse } from 'react-router';
 import { z } from 'zod';
 import { findOwnPosts, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
-import { deletePost, togglePost } from '#app/features/blog/service.server.ts';
+import { deletePost, setPostPublished } from '#app/features/blog/service.server.ts';
 import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -19,7 +20,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/list.ts';
 import { PostRow } from './post-row.tsx';
 
-const TOGGLE_FAILED = 'Blog yazısı durumu güncellenirken bir hata oluştu';
+const PUBLISH_FAILED = 'Blog yazısı durumu güncellenirken bir hata oluştu';
 const DELETE_FAILED = 'Blog yazısı silinirken bir hata oluştu';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,25 +28,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { filter: query.filter, ...(await findOwnPosts(db, context.get(adminContext).id, query)) };
 }
 
-const change = z.object({ intent: z.enum(['toggle', 'delete']), id: idInput });
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('publish'), id: idInput, is_published: z.stringbool() }),
+  z.object({ intent: z.literal('delete'), id: idInput }),
+]);
 const success = (text: string) => ({ toast: { kind: 'success' as const, text } });
 const notFound = (text: string) => data({ toast: { kind: 'error' as const, text } }, { status: 404 });
 
 /** A post of another author is answered like one that does not exist. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
+  const wanted = parseIntent(await request.formData(), change);
   const author = context.get(adminContext);
-  if (intent === 'delete') {
-    if (!(await deletePost(db, store, author, id))) return notFound(DELETE_FAILED);
+  if (wanted.intent === 'delete') {
+    if (!(await deletePost(db, store, author, wanted.id))) return notFound(DELETE_FAILED);
     return success('Blog yazısı başarıyla silindi');
   }
-  const published = await togglePost(db, author, id);
-  if (published === undefined) return notFound(TOGGLE_FAILED);
-  return success(published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
+  const found = await setPostPublished(db, author, wanted.id, wanted.is_published);
+  if (!found) return notFound(PUBLISH_FAILED);
+  return success(wanted.is_published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
 }
 
 export default function PostList({ loaderData }: Route.ComponentProps) {
-  const toggling = useAdminFetcher<typeof action>({ failure: TOGGLE_FAILED });
+  const publishing = useAdminFetcher<typeof action>({ failure: PUBLISH_FAILED });
   const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
 
@@ -57,7 +61,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
     if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
   }
 
-  if (isSignedOut(toggling.data) || isSignedOut(deleting.data)) return <SignedOut />;
+  if (isSignedOut(publishing.data) || isSignedOut(deleting.data)) return <SignedOut />;
   return (
     <ListPage
       title="Blog Yazıları"
@@ -77,7 +81,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
           <PostRow
             key={post.id}
             post={post}
-            toggling={toggling}
+            publishing={publishing}
             deleting={deleting.formData?.get('id') === post.id}
             onDelete={() => void askToDelete(post)}
           />

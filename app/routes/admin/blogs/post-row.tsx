@@ -12,12 +12,12 @@ import type { action } from './list.tsx';
 
 type PostRowProps = {
   post: OwnPostRow;
-  toggling: AdminFetcher<typeof action>;
+  publishing: AdminFetcher<typeof action>;
   deleting: boolean;
   onDelete: () => void;
 };
 
-export function PostRow({ post, toggling, deleting, onDelete }: PostRowProps) {
+export function PostRow({ post, publishing, deleting, onDelete }: PostRowProps) {
   const { id, title, excerpt, is_published, created_at, picture } = post;
   const titleId = useId();
   return (
@@ -44,21 +44,22 @@ export function PostRow({ post, toggling, deleting, onDelete }: PostRowProps) {
         <p className="mt-1 line-clamp-1 max-w-[34em] text-sm text-stone-600 max-md:hidden">{excerpt}</p>
       </div>
       <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end max-md:[&>.btn-outline]:ml-2">
-        <toggling.Form method="post" className="contents">
+        <publishing.Form method="post" className="contents">
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="is_published" value={String(!is_published)} />
           <Button
             type="submit"
             name="intent"
-            value="toggle"
+            value="publish"
             variant={is_published ? 'quiet' : 'outline'}
             size="sm"
-            disabled={toggling.busy}
+            disabled={publishing.busy}
             aria-describedby={titleId}
           >
             <Icon name="eye" />
             {is_published ? 'Taslağa Al' : 'Yayınla'}
           </Button>
-        </toggling.Form>
+        </publishing.Form>
         <EditLink to={href('/admin/blogs/:id/edit', { id })} titleId={titleId} />
         <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
       </div>

@@ -1,49 +1,72 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import type { Spelling } from '#app/routes/admin/form/unsaved-changes.tsx';
+import { isConnectionError, NO_CONNECTION } from '#app/shared/connection.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useRequestReference } from '#app/ui/request-reference.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { AdminPage } from './page.tsx';
 
+const texts = {
+  plain: {
+    missing: 'Aradiginiz kayit silinmis olabilir.',
+    failed: 'Yeniden deneyin; duzelmezse birkac dakika bekleyin.',
+    notDone: 'Islem yapilamadi',
+    reference: 'Bize yazarsaniz su kodu iletin:',
+    toList: 'Listeye Don',
+  },
+  turkish: {
+    missing: 'Aradığınız kayıt silinmiş olabilir.',
+    failed: 'Yeniden deneyin; düzelmezse birkaç dakika bekleyin.',
+    notDone: 'İşlem yapılamadı',
+    reference: 'Bize yazarsanız şu kodu iletin:',
+    toList: 'Listeye Dön',
+  },
+};
+
 type LoadFailureProps = {
   error: unknown;
   /** The screen's own sentence of the error catalogue; shown as a toast and on the page. */
   text?: string;
+  spelling?: Spelling;
 };
 
 /**
  * For a screen's `ErrorBoundary`: `({ error }) => <LoadFailure error={error} text="Urunler yuklenirken …" />`. The
  * frame around it stays usable.
  */
-export function LoadFailure({ error, text }: LoadFailureProps) {
+export function LoadFailure({ error, text, spelling = 'turkish' }: LoadFailureProps) {
+  const words = texts[spelling];
   const reference = useRequestReference();
   const { revalidate, state } = useRevalidator();
-  const list = useListAbove();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const sentence = missing && !text ? 'Kayıt bulunamadı' : (text ?? 'Bir sorun oluştu');
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // A change that the list does not know (`parseIntent`): the list itself can be loaded.
+  const refusal = isRouteErrorResponse(error) && status === 400 && typeof error.data === 'string' ? error.data : null;
+  const missing = status === 404;
+  const noConnection = isConnectionError(error) ? NO_CONNECTION[spelling] : undefined;
+  const list = refusal ? pathname : listAbove(pathname);
   useEffect(() => {
-    if (text) showToast({ kind: 'error', text });
-  }, [text]);
+    if (text && !refusal) showToast({ kind: 'error', text, detail: noConnection });
+  }, [text, refusal, noConnection]);
 
   return (
-    <AdminPage title={sentence}>
-      <p className="mt-4 text-stone-600">
-        {missing ? 'Aradığınız kayıt silinmiş olabilir.' : 'Yeniden deneyin; düzelmezse birkaç dakika bekleyin.'}
-      </p>
-      {!missing && reference && (
+    <AdminPage title={refusal ? words.notDone : missing && !text ? 'Kayıt bulunamadı' : (text ?? 'Bir sorun oluştu')}>
+      <p className="mt-4 text-stone-600">{refusal ?? noConnection ?? (missing ? words.missing : words.failed)}</p>
+      {status >= 500 && !noConnection && reference && (
         <p className="mt-2 text-stone-600">
-          Bize yazarsanız şu kodu iletin: <strong suppressHydrationWarning>{reference}</strong>
+          {words.reference} <strong suppressHydrationWarning>{reference}</strong>
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5">
-        {!missing && (
+        {!missing && !refusal && (
           <Button variant="outline" busy={state !== 'idle'} onClick={() => void revalidate()}>
             Yeniden Dene
           </Button>
         )}
         {list && (
           <ButtonLink variant="outline" to={list}>
-            Listeye Dön
+            {words.toList}
           </ButtonLink>
         )}
       </div>
@@ -52,8 +75,7 @@ export function LoadFailure({ error, text }: LoadFailureProps) {
 }
 
 /** The list that a single record belongs to: /admin/products of /admin/products/…/edit. */
-function useListAbove(): string | null {
-  const { pathname } = useLocation();
+function listAbove(pathname: string): string | null {
   const list = pathname.split('/').slice(0, 3).join('/');
   return list === pathname ? null : list;
 }

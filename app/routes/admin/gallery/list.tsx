@@ -7,6 +7,7 @@ import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -29,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 const change = z.object({ intent: z.literal('delete'), id: idInput });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = change.parse(Object.fromEntries(await request.formData()));
+  const { id } = parseIntent(await request.formData(), change);
   const deleted = await deleteRecord(db, store, galleryItems, context.get(adminContext), id);
   if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
   return { toast: { kind: 'success' as const, text: 'Galeri öğesi başarıyla silindi' } };

@@ -5,6 +5,7 @@ import { deleteMessage, markRead, markUnread } from '#app/features/messages/admi
 import { resendMessage } from '#app/features/messages/service.server.ts';
 import { unsubscribe } from '#app/features/newsletter/service.server.ts';
 import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
+import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -15,7 +16,7 @@ import { idInput } from '#app/shared/ids.ts';
 const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete']), id: idInput });
 type Intent = z.infer<typeof change>['intent'];
 
-type Changed = { intent: Intent; done: boolean; toast: Toast };
+type Changed = { intent: Intent; toast: Toast; status: 200 | 404 | 409 };
 
 const GONE: Toast = { kind: 'error', text: 'Mesaj bulunamadı. Silinmiş olabilir.' };
 const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
@@ -26,7 +27,7 @@ const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
 
 /** What the list and the page of a message can do with it. */
 export async function changeMessage(form: FormData, context: Readonly<RouterContextProvider>): Promise<Changed> {
-  const { intent, id } = change.parse(Object.fromEntries(form));
+  const { intent, id } = parseIntent(form, change);
   return apply(intent, context.get(adminContext), id);
 }
 
@@ -36,20 +37,21 @@ export async function removeSubscriber(form: FormData, context: Readonly<RouterC
   const toast: Toast = done
     ? { kind: 'success', text: 'Adres bültenden çıkarıldı' }
     : { kind: 'error', text: 'Bu adres bülten listesinde yok' };
-  return { done, toast };
+  return { toast, status: done ? 200 : 404 };
 }
 
 async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed> {
   if (intent === 'resend') {
     const result = await resendMessage(db, actor, id, { url: env.contactFormUrl });
-    if (result === 'missing') return { intent, done: false, toast: GONE };
-    if (result === 'delivered') return { intent, done: true, toast: { kind: 'success', text: 'Mesaj gönderildi' } };
+    if (result === 'missing') return { intent, toast: GONE, status: 404 };
+    if (result === 'delivered') return { intent, toast: { kind: 'success', text: 'Mesaj gönderildi' }, status: 200 };
     const why = (await findMessage(db, id))?.delivery_error;
-    return { intent, done: false, toast: { kind: 'error', text: `Mesaj gönderilemedi. ${why ?? ''}`.trim() } };
+    const text = `Mesaj gönderilemedi. ${why ?? ''}`.trim();
+    return { intent, toast: { kind: 'error', text }, status: 409 };
   }
   const done =
     intent === 'delete'
       ? await deleteMessage(db, actor, id)
       : await { read: markRead, unread: markUnread }[intent](db, id);
-  return { intent, done, toast: done ? DONE[intent] : GONE };
+  return done ? { intent, toast: DONE[intent], status: 200 } : { intent, toast: GONE, status: 404 };
 }

@@ -19,10 +19,11 @@ export async function loader({ params: { id } }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { intent, done, toast } = await changeMessage(form, context);
+  const { intent, toast, status } = await changeMessage(form, context);
   // Opening the page marks the message; staying here after "unread" or "delete" would make no sense.
-  if (done && (intent === 'delete' || intent === 'unread')) return redirectWithToast(href('/admin/messages'), toast);
-  return form.has('silent') ? null : data({ toast }, { status: done ? 200 : 409 });
+  if (status === 200 && (intent === 'delete' || intent === 'unread'))
+    return redirectWithToast(href('/admin/messages'), toast);
+  return form.has('silent') ? null : data({ toast }, { status });
 }
 
 export default function MessageDetail({ loaderData: { message } }: Route.ComponentProps) {

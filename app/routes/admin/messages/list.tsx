@@ -22,8 +22,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const change = form.get('intent') === 'unsubscribe' ? removeSubscriber : changeMessage;
-  const { done, toast } = await change(form, context);
-  return data({ toast }, { status: done ? 200 : 409 });
+  const { toast, status } = await change(form, context);
+  return data({ toast }, { status });
 }
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {

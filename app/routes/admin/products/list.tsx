@@ -6,6 +6,7 @@ import { moveProduct } from '#app/features/products/reorder.server.ts';
 import { cloneProduct, deleteProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -39,9 +40,7 @@ const change = z.discriminatedUnion('intent', [
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = change.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) return failed('Siralama guncellenirken bir hata olustu', 400);
-  const wanted = parsed.data;
+  const wanted = parseIntent(await request.formData(), change, 'plain');
   const actor = context.get(adminContext);
   switch (wanted.intent) {
     case 'clone': {
@@ -112,5 +111,5 @@ function listQuery(list: { text: string; category: string | undefined; ordering:
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailure error={error} text="Urunler yuklenirken bir hata olustu" />;
+  return <LoadFailure error={error} text="Urunler yuklenirken bir hata olustu" spelling="plain" />;
 }

@@ -7,6 +7,7 @@ import { cloneProject } from '#app/features/projects/service.server.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -34,7 +35,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 const change = z.object({ intent: z.enum(['clone', 'delete']), id: idInput });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id } = change.parse(Object.fromEntries(await request.formData()));
+  const { intent, id } = parseIntent(await request.formData(), change);
   const actor = context.get(adminContext);
   if (intent === 'clone') {
     const copy = await cloneProject(db, actor, id);

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import type { Spelling } from '#app/routes/admin/form/unsaved-changes.tsx';
+
+const UNKNOWN: Record<Spelling, string> = {
+  plain: 'Bu islem anlasilamadi. Sayfayi yenileyip yeniden deneyin.',
+  turkish: 'Bu işlem anlaşılamadı. Sayfayı yenileyip yeniden deneyin.',
+};
+
+/**
+ * The change that a list was asked for. What no screen of ours sends (an unknown intent, no intent, no id) is answered
+ * with 400; the list's `LoadFailure` or, with JavaScript, a toast says so.
+ */
+export function parseIntent<T extends z.ZodType>(
+  form: FormData,
+  changes: T,
+  spelling: Spelling = 'turkish',
+): z.output<T> {
+  const parsed = changes.safeParse(Object.fromEntries(form));
+  if (!parsed.success) throw data(UNKNOWN[spelling], { status: 400 });
+  return parsed.data;
+}

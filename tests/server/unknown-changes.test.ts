@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { ENGINES } from '#tests/support/engines.ts';
+import { postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
+import { listGuardedAddresses } from '#tests/support/route-table.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+
+const LISTS = ['products', 'projects', 'blogs', 'gallery', 'messages', 'colors'].map((name) => `/admin/${name}`);
+const ENGLISH = /Unexpected Server Error|Method Not Allowed|You made a (POST|PUT)|Application Error/;
+
+/** Without React Router's data, which no reader sees. */
+const shownIn = (body: Buffer) => body.toString().replace(/<script[\s\S]*?<\/script>/g, '');
+
+describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
+  let site: SiteProcess;
+  let dataDir = '';
+  let cookie = '';
+  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  const post = (path: string, fields: Record<string, string>) => postForm(site.url + path, fields, { cookie });
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'unknown-changes-'));
+    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }), ...admin });
+    cookie = await signInOverHttp(site.url);
+  }, 120_000);
+  afterAll(async () => {
+    await site.stop();
+    await own?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const unknown: Record<string, string>[] = [
+    { intent: 'xyz', id: randomUUID() },
+    { id: randomUUID() },
+    {},
+    { intent: 'delete' },
+    { intent: 'delete', id: 'kimlik-degil' },
+  ];
+
+  it.each(LISTS)('%s answers 400 with a Turkish sentence', async (list) => {
+    // The messages list has one more address with the same changes.
+    for (const path of list === '/admin/messages' ? [list, `${list}/${randomUUID()}`] : [list])
+      for (const fields of unknown) {
+        const { status, body } = await post(path, fields);
+        expect(`${path} ${JSON.stringify(fields)} ${status}`).toBe(`${path} ${JSON.stringify(fields)} 400`);
+        expect(body.toString()).toMatch(/Sayfay[ıi] yenileyip yeniden deneyin/);
+      }
+  });
+
+  it.each(LISTS)('%s answers 404 for a record that is gone', async (list) => {
+    const { status } = await post(list, { intent: 'delete', id: randomUUID() });
+    expect(status).toBe(404);
+  });
+
+  it('no address below /admin fails for them, or answers in English', async () => {
+    const addresses = (await listGuardedAddresses(randomUUID())).filter((path) => path !== '/admin/logout');
+    for (const path of addresses.flatMap((address) => [address, `${address}.data`]))
+      for (const fields of unknown) {
+        const { status, body } = await post(path, fields);
+        const request = `${path} ${JSON.stringify(fields)}`;
+        expect([400, 404, 405, 409], `${request} answered ${status}`).toContain(status);
+        if (!path.endsWith('.data')) expect(shownIn(body), request).not.toMatch(ENGLISH);
+      }
+  });
+
+  it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/healthz', '/llms.txt', '/admin/session'])(
+    'POST %s is refused in Turkish',
+    async (path) => {
+      const { status, body } = await post(path, {});
+      expect([status, body.toString()]).toEqual([405, 'Bu istek desteklenmiyor.']);
+    },
+  );
+});
