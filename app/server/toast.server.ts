@@ -1,8 +1,15 @@
 import { createCookie, redirect } from 'react-router';
 import { z } from 'zod';
 import { env } from '#app/server/env.server.ts';
+import { ownPath } from '#app/shared/own-path.ts';
 
-const toastSchema = z.object({ kind: z.enum(['success', 'error']), text: z.string().max(500) });
+const toastSchema = z.object({
+  kind: z.enum(['success', 'error']),
+  text: z.string().max(500),
+  detail: z.string().max(500).optional(),
+  /** A page of this site: the cookie is not signed. */
+  link: z.object({ to: z.string().refine((to) => ownPath(to, '') === to), label: z.string().max(40) }).optional(),
+});
 export type Toast = z.infer<typeof toastSchema>;
 
 const https = env.site.url.startsWith('https://');

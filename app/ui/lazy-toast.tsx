@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { ToastKind } from './toast.tsx';
+import type { ToastMessage } from './toast.tsx';
 
 // Public pages hardly ever show a toast: its code is fetched with the first one.
 const loadToasts = () => import('./toast.tsx');
@@ -8,7 +8,7 @@ const Toaster = lazy(async () => ({ default: (await loadToasts()).Toaster }));
 let wanted = false;
 const listeners = new Set<() => void>();
 
-export async function showToastLazily(message: { kind: ToastKind; text: string }): Promise<void> {
+export async function showToastLazily(message: ToastMessage): Promise<void> {
   wanted = true;
   for (const tell of listeners) tell();
   const { showToast } = await loadToasts();

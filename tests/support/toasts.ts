@@ -8,21 +8,25 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const note = (element: Element) => {
       const noted = JSON.parse(sessionStorage.getItem('noted-toasts') ?? '[]');
-      sessionStorage.setItem('noted-toasts', JSON.stringify([...noted, element.textContent]));
+      const sentences = element.closest('.toast')?.querySelectorAll('.toast-text, .toast-detail') ?? [];
+      const texts = Array.from(sentences, (sentence) => sentence.textContent);
+      sessionStorage.setItem('noted-toasts', JSON.stringify([...noted, ...texts]));
     };
+    // A message that is repeated while it is shown gets a count instead of a second toast.
+    const toasts = '.toast, .toast-count';
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          if (node.matches('.toast')) note(node);
-          for (const inside of node.querySelectorAll('.toast')) note(inside);
+          if (node.matches(toasts)) note(node);
+          for (const inside of node.querySelectorAll(toasts)) note(inside);
         }
       }
     }).observe(document, { childList: true, subtree: true });
   });
 }
 
-/** The toast was shown, and was not expected before. */
+/** A toast was shown that says this, in its first or second sentence, and was not expected before. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const fits = (shown: string) => (typeof text === 'string' ? shown === text : text.test(shown));
   const noted = () =>

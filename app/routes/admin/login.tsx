@@ -10,6 +10,7 @@ import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
+import { isConnectionError, NO_CONNECTION } from '#app/shared/connection.ts';
 import { cleanLine } from '#app/shared/input-text.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 import { sitePictureUrl } from '#app/shared/site-pictures.ts';
@@ -82,14 +83,15 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const busy = useNavigation().state !== 'idle';
   const navigate = useNavigate();
   const here = useLocation();
-  const failure = actionData && 'error' in actionData && actionData.error !== null ? actionData : undefined;
+  const failure: { error: string; email: string; detail?: string } | undefined =
+    actionData && 'error' in actionData && actionData.error !== null ? actionData : undefined;
   const codeNeeded = Boolean(actionData && 'codeNeeded' in actionData && actionData.codeNeeded);
   useAnnounceSession();
   useOnReturn(() => {
     if (busy) void navigate(here, { replace: true });
   });
   useEffect(() => {
-    if (failure) showToast({ kind: 'error', text: failure.error });
+    if (failure) showToast({ kind: 'error', text: failure.error, detail: failure.detail });
   }, [failure]);
 
   return (
@@ -108,7 +110,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </p>
           {codeNeeded ? (
             <Form key="code" method="post" noValidate className="mt-8 grid grid-cols-1 gap-5">
-              {failure && <Banner>{failure.error}</Banner>}
+              {failure && <FailureBanner {...failure} />}
               <CodeField />
               <Button type="submit" className="mt-2 w-full" busy={busy} busyLabel="Giris yapiliyor...">
                 Giris Yap
@@ -119,7 +121,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             </Form>
           ) : (
             <Form key="password" method="post" noValidate className="mt-8 grid grid-cols-1 gap-5">
-              {failure && <Banner>{failure.error}</Banner>}
+              {failure && <FailureBanner {...failure} />}
               <TextField
                 name="email"
                 type="email"
@@ -151,12 +153,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
+function FailureBanner({ error, detail }: { error: string; detail?: string | undefined }) {
+  return <Banner>{detail ? `${error}. ${detail}` : error}</Banner>;
+}
+
 /** The sign-in itself failed (network, server): the form is shown again with the catalogue's sentence. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { error: FAILED, email: '', codeNeeded: false };
+    const detail = isConnectionError(error) ? NO_CONNECTION.plain : undefined;
+    // The status keeps React Router from loading the page anew, which would fail just the same.
+    return data({ error: FAILED, detail, email: '', codeNeeded: false }, { status: 503 });
   }
 }

@@ -51,7 +51,7 @@ export function useAdminForm<A extends Action>({
   failure: string;
   spelling?: Spelling;
 }): AdminFormState<A> {
-  const fetcher = useAdminFetcher<A>({ failure });
+  const fetcher = useAdminFetcher<A>({ failure, spelling });
   const [changed, setChanged] = useState(false);
   const { uploading, countUpload } = useUploadCount();
   const leaveDialog = useUnsavedChanges(changed || uploading, spelling);

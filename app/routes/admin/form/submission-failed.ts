@@ -1,8 +1,14 @@
 import { data, href, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
+import { isConnectionError } from '#app/shared/connection.ts';
 
-/** What a form gets in place of its action's answer when there was none: the session had ended, or the server failed. */
-export type SubmissionFailed = { failed: 'no-answer' } | { failed: 'signed-out'; sent: Submission };
+/** What a form gets in place of its action's answer when there was none. */
+export type SubmissionFailed =
+  | { failed: 'server-error' }
+  | { failed: 'no-connection' }
+  /** The action did not know what was asked of it; `text` says so. */
+  | { failed: 'not-understood'; text: string }
+  | { failed: 'signed-out'; sent: Submission };
 
 /** What was sent, to be sent again after signing in. */
 export type Submission = { formData: FormData; action: string; encType: FormEncType };
@@ -28,9 +34,9 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
     if (outcome.type !== 'error' || outcome.result instanceof Response || request.signal.aborted) continue;
     const signedOut = isRouteErrorResponse(outcome.result) && outcome.result.status === 401;
     if (signedOut && new URL(request.url).pathname === href('/admin/logout')) throw redirect(href('/admin/login'));
-    const answer: SubmissionFailed = signedOut
-      ? { failed: 'signed-out', sent: await readSubmission(copy) }
-      : { failed: 'no-answer' };
+    const answer = signedOut
+      ? ({ failed: 'signed-out', sent: await readSubmission(copy) } as const)
+      : explainFailure(outcome.result);
     outcome.type = 'data';
     // The status keeps React Router from loading the page anew: signed out, that would lead to the login.
     outcome.result = data(answer, { status: signedOut ? 401 : 503 });
@@ -38,6 +44,15 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
   }
   return results;
 };
+
+function explainFailure(error: unknown): SubmissionFailed {
+  // React Router wraps what is no Response or ErrorResponse together with the status, which here is none.
+  const reason = error !== null && typeof error === 'object' && 'data' in error ? error.data : error;
+  if (isConnectionError(reason)) return { failed: 'no-connection' };
+  if (isRouteErrorResponse(error) && error.status === 400 && typeof error.data === 'string')
+    return { failed: 'not-understood', text: error.data };
+  return { failed: 'server-error' };
+}
 
 async function readSubmission(request: Request): Promise<Submission> {
   const { pathname, search } = new URL(request.url);

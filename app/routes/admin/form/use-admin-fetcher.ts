@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
-import { showToast, type ToastKind } from '#app/ui/toast.tsx';
+import { NO_CONNECTION } from '#app/shared/connection.ts';
+import { showToast, type ToastMessage } from '#app/ui/toast.tsx';
 import { isSubmissionFailed, type Submission } from './submission-failed.ts';
+import type { Spelling } from './unsaved-changes.tsx';
 import { useSettledData } from './use-settled-data.ts';
 
 type Action = (...args: never[]) => unknown;
@@ -14,22 +16,24 @@ export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<Retur
 
 /**
  * `useFetcher` for every change in the back-office (buttons in lists; forms use `useAdminForm`, which builds on this).
- * - No answer (network, server error): the toast `failure`, and the screen stays as it is.
+ * - No answer (no connection, server error): the toast `failure`, and the screen stays as it is.
  * - Session ended: the dialog 'Oturumunuz sona erdi' opens; after signing in the same submission is sent again.
- * - The action returned `data({ toast: { kind, text } })`: the toast is shown, and after it the text `notice`, if any.
+ * - The action returned `data({ toast: { kind, text } })`: the toast is shown.
  * - The action redirected (`redirectWithToast`): the next page's frame shows the toast.
  */
 export function useAdminFetcher<A extends Action>({
   failure,
+  spelling = 'turkish',
   onFailure,
 }: {
   failure: string;
+  spelling?: Spelling;
   onFailure?: () => void;
 }): AdminFetcher<A> {
   const fetcher = useFetcher<A>();
-  const latest = useRef({ failure, onFailure, submit: fetcher.submit });
+  const latest = useRef({ failure, spelling, onFailure, submit: fetcher.submit });
   useEffect(() => {
-    latest.current = { failure, onFailure, submit: fetcher.submit };
+    latest.current = { failure, spelling, onFailure, submit: fetcher.submit };
   });
 
   const data = useSettledData(fetcher);
@@ -38,13 +42,12 @@ export function useAdminFetcher<A extends Action>({
       // The failure brings along what was sent: React may never have rendered the fetcher while it was sending.
       if (data.failed === 'signed-out') void sendAgain(data.sent, latest.current.submit);
       else {
-        showToast({ kind: 'error', text: latest.current.failure });
+        const text = data.failed === 'not-understood' ? data.text : latest.current.failure;
+        const detail = data.failed === 'no-connection' ? NO_CONNECTION[latest.current.spelling] : undefined;
+        showToast({ kind: 'error', text, detail });
         latest.current.onFailure?.();
       }
-    } else if (hasToast(data)) {
-      showToast(data.toast);
-      if (data.notice) showToast({ kind: 'info', text: data.notice });
-    }
+    } else if (hasToast(data)) showToast(data.toast);
   }, [data]);
 
   const answer = isSubmissionFailed(data) ? undefined : data;
@@ -55,6 +58,6 @@ async function sendAgain({ formData, action, encType }: Submission, submit: Retu
   if (await askToSignIn()) await submit(formData, { method: 'post', action, encType });
 }
 
-function hasToast(data: unknown): data is { toast: { kind: ToastKind; text: string }; notice?: string } {
+function hasToast(data: unknown): data is { toast: ToastMessage } {
   return typeof data === 'object' && data !== null && 'toast' in data && Boolean(data.toast);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
-import type { ToastKind } from '#app/ui/toast.tsx';
+import type { ToastMessage } from '#app/ui/toast.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Sidebar, TabStrip } from './navigation.tsx';
 import { useAnnounceSession, useSessionWatch } from './session-watch.ts';
@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 export type FrameData = {
   admin: { email: string };
   unread: number;
-  toast: { kind: ToastKind; text: string } | null;
+  toast: ToastMessage | null;
 };
 
 /** Top bar, menu and content of every admin screen; an error is shown inside it too. */
@@ -44,7 +44,12 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         >
           {toast && !hydrated && (
             <p role="status" className="bg-white px-4 py-3 font-semibold md:px-8 lg:px-12">
-              {toast.text}
+              {toast.text} {toast.detail}{' '}
+              {toast.link && (
+                <a className="link" href={toast.link.to}>
+                  {toast.link.label}
+                </a>
+              )}
             </p>
           )}
           {children}

@@ -127,5 +127,5 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailure error={error} text="Urun bilgileri yuklenirken hata olustu" />;
+  return <LoadFailure error={error} text="Urun bilgileri yuklenirken hata olustu" spelling="plain" />;
 }

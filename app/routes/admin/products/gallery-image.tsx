@@ -26,9 +26,13 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
   });
   const assigning = useAdminFetcher<typeof action>({
     failure: 'Renk atanirken hata olustu',
+    spelling: 'plain',
     onFailure: () => onColor(checked.current),
   });
-  const removing = useAdminFetcher<typeof action>({ failure: 'Galeri gorseli silinirken hata olustu' });
+  const removing = useAdminFetcher<typeof action>({
+    failure: 'Galeri gorseli silinirken hata olustu',
+    spelling: 'plain',
+  });
   // The colour goes into the form at once, so that saving does not wait for the check; refused, the last good one is back.
   const checked = useRef(item.color_id);
   useOnStep(assigning.answer, 'done', () => {

@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'clone': {
       const cloned = await cloneProduct(db, actor, wanted.id);
       if (!cloned.ok) return failed('Urun klonlanirken bir hata olustu', 404);
-      return { ...done('Urun basariyla klonlandi'), notice: 'Kopya Pasif olarak eklendi; sitede gorunmez.' };
+      const detail = 'Kopya Pasif olarak eklendi; sitede gorunmez.';
+      return { toast: { kind: 'success' as const, text: 'Urun basariyla klonlandi', detail }, moved: null };
     }
     case 'delete': {
       const deleted = await deleteProduct(db, store, actor, wanted.id);

@@ -25,6 +25,7 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
   const { revalidate } = useRevalidator();
   const moving = useAdminFetcher<typeof action>({
     failure: 'Siralama guncellenirken bir hata olustu',
+    spelling: 'plain',
     onFailure: () => void revalidate(),
   });
   const first = offsetOf(page) + 1;

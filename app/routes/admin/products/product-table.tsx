@@ -14,8 +14,8 @@ import type { action } from './list.tsx';
 
 /** Both fetchers live here and not in the row: a deleted row takes its own hooks with it, and with them its toast. */
 export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered: boolean }) {
-  const cloning = useAdminFetcher<typeof action>({ failure: 'Urun klonlanirken bir hata olustu' });
-  const deleting = useAdminFetcher<typeof action>({ failure: 'Urun silinirken bir hata olustu' });
+  const cloning = useAdminFetcher<typeof action>({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
+  const deleting = useAdminFetcher<typeof action>({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
   const { confirm, dialog } = useConfirm();
 
   async function askAndDelete(row: ProductRow) {

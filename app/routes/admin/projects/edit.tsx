@@ -94,5 +94,5 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailure error={error} text="Proje yuklenirken bir hata olustu" />;
+  return <LoadFailure error={error} text="Proje yuklenirken bir hata olustu" spelling="plain" />;
 }
