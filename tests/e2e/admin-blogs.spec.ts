@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
-import { adminId, editor, insertPost, save, unique, write } from '#tests/support/admin-blogs.ts';
+import { adminId, editor, insertAdmin, insertPost, save, unique, write } from '#tests/support/admin-blogs.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { deleteRow, findId, readRow, refuseChange, withDatabase } from '#tests/support/e2e-rows.ts';
+import { deleteRow, findId, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 
@@ -199,27 +198,12 @@ test('a session that ended shows the list’s signed-out message', async ({ admi
 });
 
 test('an author without posts is told how to begin', async ({ page }) => {
-  const author = { email: `${randomUUID()}@example.com`, password: ADMIN.password };
-  const id = randomUUID();
-  withDatabase((database) => {
-    const columns = '"emailVerified", "createdAt", "updatedAt"';
-    database
-      .prepare(
-        `insert into "user" (id, name, email, ${columns}) select ?, 'Yazar', ?, ${columns} from "user" where email = ?`,
-      )
-      .run(id, author.email, ADMIN.email);
-    database
-      .prepare(
-        `insert into account (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
-         select ?, ?, "providerId", ?, password, "createdAt", "updatedAt" from account where "userId" = ?`,
-      )
-      .run(randomUUID(), id, id, adminId());
-  });
+  const author = insertAdmin();
   await signIn(page, author);
   await page.goto('/admin/blogs');
   await expect(page.getByRole('heading', { name: 'Henüz blog yazısı yok' })).toBeVisible();
   await expect(page.getByText('“Yeni Blog Yazısı” düğmesini kullanın')).toBeVisible();
-  deleteRow('user', id);
+  deleteRow('user', author.id);
 });
 
 test('a list or a post that cannot be loaded says so', async ({ adminPage: page, allow }) => {

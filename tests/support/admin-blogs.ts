@@ -43,3 +43,23 @@ export async function write(page: Page, text: string) {
   await expect(editor(page)).toHaveText(text);
 }
 export const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' }).click();
+
+/** A second admin, with the password of the first. */
+export function insertAdmin(): { id: string; email: string; password: string } {
+  const [id, email] = [randomUUID(), `${randomUUID()}@example.com`];
+  withDatabase((database) => {
+    const columns = '"emailVerified", "createdAt", "updatedAt"';
+    database
+      .prepare(
+        `insert into "user" (id, name, email, ${columns}) select ?, 'Yazar', ?, ${columns} from "user" where email = ?`,
+      )
+      .run(id, email, ADMIN.email);
+    database
+      .prepare(
+        `insert into account (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
+         select ?, ?, "providerId", ?, password, "createdAt", "updatedAt" from account where "userId" = ?`,
+      )
+      .run(randomUUID(), id, id, adminId());
+  });
+  return { id, email, password: ADMIN.password };
+}

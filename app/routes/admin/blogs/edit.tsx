@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { data, href } from 'react-router';
 import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
 import { checkPost, EMPTY_POST, nameGonePictures, readPostForm, SLUG_TAKEN } from '#app/features/blog/post-input.ts';
@@ -14,19 +13,17 @@ import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { isId } from '#app/shared/ids.ts';
 import type { Route } from './+types/edit.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { PostForm } from './post-form.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
 
 const SAVE_FAILED = 'Blog yazısı kaydedilirken bir hata oluştu';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const authorId = context.get(adminContext).id;
-  if (id === undefined) return { authorId, post: null, picture: null };
+  if (id === undefined) return { post: null, picture: null };
   const post = isId(id) ? await findPostForEditor(db, authorId, id) : null;
   if (!post) throw new Response(null, { status: 404 });
   const { image_url } = post.values;
-  return { authorId, post, picture: image_url ? (await findPictures(db, [image_url]))(image_url) : null };
+  return { post, picture: image_url ? (await findPictures(db, [image_url]))(image_url) : null };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -52,11 +49,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { authorId, post, picture } = loaderData;
+  const { post, picture } = loaderData;
   const form = useAdminForm<typeof action>({ id: 'post-form', failure: SAVE_FAILED });
-  const values = post?.values ?? EMPTY_POST;
-  const draft = useDraft({ name: `${authorId}.${post?.id ?? 'new'}`, form: form.ref, saved: values });
-  const [restored, setRestored] = useState<Draft>();
   // Without JavaScript the answer comes with the page.
   const answer = form.answer ?? actionData;
 
@@ -66,32 +60,18 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       title={post ? 'Blog Yazısını Düzenle' : 'Yeni Blog Yazısı'}
       list={{ to: href('/admin/blogs'), label: 'Blog Yazıları' }}
       saveLabel="Kaydet"
-      draftKeptAt={draft.keptAt}
     >
-      {draft.offer && (
-        <DraftOffer
-          writtenAt={draft.offer.writtenAt}
-          onRestore={() => {
-            setRestored(draft.offer ?? undefined);
-            form.markChanged();
-            draft.settle();
-          }}
-          onDiscard={draft.discard}
-        />
-      )}
       {answer && 'changed' in answer && post && (
         <ChangedMeanwhile answer={answer} form={form} current={href('/admin/blogs/:id/edit', { id: post.id })} />
       )}
       <PostForm
         // Another record, another form; so is a draft that was brought back.
-        key={`${post?.id ?? 'new'} ${restored ? 'restored' : 'saved'}`}
+        key={`${post?.id} ${form.restored !== undefined}`}
         form={form}
         post={post}
-        seen={restored?.seen ?? post?.updated_at}
-        values={restored?.values ?? actionData?.values ?? values}
-        picture={restored && restored.values.image_url !== values.image_url ? null : picture}
+        values={form.restored ? readPostForm(form.restored) : (actionData?.values ?? post?.values ?? EMPTY_POST)}
+        picture={picture}
         errors={answer && 'errors' in answer ? answer.errors : undefined}
-        onChange={draft.keep}
       />
     </FormPage>
   );

@@ -16,29 +16,18 @@ import { RichTextField } from './rich-text/rich-text-field.tsx';
 type PostFormProps = {
   form: AdminFormState<typeof action>;
   post: PostForEditor | null;
-  /** The version that the values were begun with. */
-  seen: string | undefined;
   values: PostValues;
   picture: PictureView | null;
   errors: PostErrors | undefined;
-  onChange: () => void;
 };
 
 const statuses = POST_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] }));
 
-export function PostForm({ form, post, seen, values, picture, errors, onChange }: PostFormProps) {
+export function PostForm({ form, post, values, picture, errors }: PostFormProps) {
   const [title, setTitle] = useState(values.title);
-  const change = () => {
-    form.markChanged();
-    onChange();
-  };
   return (
-    <AdminForm
-      form={form}
-      onInput={onChange}
-      className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]"
-    >
-      <Seen updatedAt={seen} />
+    <AdminForm form={form} className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <Seen form={form} record={post ? { updated_at: post.updated_at } : undefined} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <Field label="Başlık" required error={errors?.title}>
           {(control) => (
@@ -55,7 +44,7 @@ export function PostForm({ form, post, seen, values, picture, errors, onChange }
           name="content"
           label="İçerik"
           initial={values.content}
-          onChange={change}
+          onChange={form.markChanged}
           error={errors?.content}
         />
       </div>
@@ -78,7 +67,7 @@ export function PostForm({ form, post, seen, values, picture, errors, onChange }
           changeLabel="Görseli Değiştir"
           removeLabel="Kapak görselini kaldır"
           error={errors?.image_url}
-          onChange={change}
+          onChange={form.markChanged}
         />
         <div className="field">
           <span className="label">Önizleme adresi</span>

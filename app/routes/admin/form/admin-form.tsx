@@ -4,6 +4,7 @@ import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { type Spelling, useUnsavedChanges } from './unsaved-changes.tsx';
 import { UploadCount, useUploadCount } from './uploads.ts';
 import { type AdminFetcher, useAdminFetcher } from './use-admin-fetcher.ts';
+import { useDraft } from './use-draft.ts';
 
 // Every form of the back-office is made of these:
 //
@@ -20,6 +21,8 @@ import { type AdminFetcher, useAdminFetcher } from './use-admin-fetcher.ts';
 // - a session that ended opens the dialog 'Oturumunuz sona erdi'; after signing in the form is sent again by itself;
 // - leaving with unsaved changes asks first. Typing counts as a change; lists kept in state call `form.markChanged()`;
 // - after `data({ errors }, { status: 400 })` the first field with aria-invalid gets the focus.
+// - what is typed is kept as a draft in the browser and offered after a crash; the page fills the form with
+//   `form.restored` then, and gives it another key;
 // - while a picture uploads (`useUpload`) the form cannot be sent, neither by its button nor by Enter, and leaving asks.
 
 type Action = (...args: never[]) => unknown;
@@ -33,8 +36,12 @@ export type AdminFormState<A extends Action> = AdminFetcher<A> & {
   /** Sending or uploading: nothing that sends the form may be pressed. */
   blocked: boolean;
   markChanged: () => void;
-  /** For a form that stays on the screen after saving. */
+  /** Nothing is left to be saved: leaving does not ask, and the draft ends. */
   markSaved: () => void;
+  draftOffer: ReturnType<typeof useDraft>['offer'];
+  draftKeptAt: string | null;
+  /** The fields of a draft that was brought back. */
+  restored: FormData | undefined;
   ref: RefObject<HTMLFormElement | null>;
   leaveDialog: ReactNode;
 };
@@ -56,6 +63,7 @@ export function useAdminForm<A extends Action>({
   const { uploading, countUpload } = useUploadCount();
   const leaveDialog = useUnsavedChanges(changed || uploading, spelling);
   const ref = useFocusFirstInvalid(fetcher.state === 'idle' && fetcher.answer);
+  const draft = useDraft(ref, fetcher.busy);
   return {
     ...fetcher,
     id,
@@ -63,8 +71,17 @@ export function useAdminForm<A extends Action>({
     uploading,
     countUpload,
     blocked: fetcher.busy || uploading,
-    markChanged: () => setChanged(true),
-    markSaved: () => setChanged(false),
+    markChanged() {
+      setChanged(true);
+      draft.keep();
+    },
+    markSaved() {
+      setChanged(false);
+      draft.forget();
+    },
+    draftOffer: draft.offer,
+    draftKeptAt: draft.keptAt,
+    restored: draft.restored,
     ref,
     leaveDialog,
   };

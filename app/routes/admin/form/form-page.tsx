@@ -4,10 +4,21 @@ import { formatClock } from '#app/shared/dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import type { AnyAdminForm } from './admin-form.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 
 const texts = {
-  plain: { cancel: 'Iptal', saving: 'Kaydediliyor...', uploading: 'Gorsel yukleniyor...' },
-  turkish: { cancel: 'İptal', saving: 'Kaydediliyor...', uploading: 'Görsel yükleniyor...' },
+  plain: {
+    cancel: 'Iptal',
+    saving: 'Kaydediliyor...',
+    uploading: 'Gorsel yukleniyor...',
+    kept: 'Taslak bu tarayicida kaydedildi',
+  },
+  turkish: {
+    cancel: 'İptal',
+    saving: 'Kaydediliyor...',
+    uploading: 'Görsel yükleniyor...',
+    kept: 'Taslak bu tarayıcıda kaydedildi',
+  },
 };
 
 type FormPageProps = {
@@ -15,13 +26,11 @@ type FormPageProps = {
   title: string;
   list: { to: string; label: string };
   saveLabel: string;
-  /** When what is being written was last kept in the browser. */
-  draftKeptAt?: string | null;
   children: ReactNode;
 };
 
 /** The page around the form of one record: the way back to its list above, İptal and the save button at the foot. */
-export function FormPage({ form, title, list, saveLabel, draftKeptAt, children }: FormPageProps) {
+export function FormPage({ form, title, list, saveLabel, children }: FormPageProps) {
   const text = texts[form.spelling];
   return (
     <AdminPage
@@ -29,9 +38,9 @@ export function FormPage({ form, title, list, saveLabel, draftKeptAt, children }
       back={list}
       footer={
         <SaveBar>
-          {draftKeptAt && (
+          {form.draftKeptAt && (
             <p className="mr-auto self-center text-sm text-stone-600 max-sm:hidden">
-              Taslak bu tarayıcıda kaydedildi {formatClock(draftKeptAt)}
+              {text.kept} {formatClock(form.draftKeptAt)}
             </p>
           )}
           <ButtonLink variant="outline" to={list.to}>
@@ -49,6 +58,7 @@ export function FormPage({ form, title, list, saveLabel, draftKeptAt, children }
         </SaveBar>
       }
     >
+      <DraftOffer form={form} />
       {children}
     </AdminPage>
   );

@@ -48,7 +48,10 @@ export function PictureField({
   onTouched,
 }: PictureFieldProps) {
   const id = useId();
-  const [shown, setShown] = useState<PictureView | null>(initial ? (picture ?? { src: initial }) : null);
+  const [shown, setShown] = useState<PictureView | null>(() => {
+    if (!initial) return null;
+    return picture?.src === initial ? picture : { src: initial };
+  });
   const [file, setFile] = useState<File>();
   const { upload, busy, percent } = usePictureUpload(purpose);
 

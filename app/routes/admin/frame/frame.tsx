@@ -9,7 +9,7 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export type FrameData = {
-  admin: { email: string };
+  admin: { id: string; email: string };
   unread: number;
   toast: ToastMessage | null;
 };

@@ -66,10 +66,13 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
         <ChangedMeanwhile answer={answer} form={form} current={href('/admin/gallery/:id/edit', { id: item.id })} />
       )}
       <GalleryForm
-        key={item?.id ?? 'new'}
+        // Another record, another form; so is a draft that was brought back.
+        key={`${item?.id} ${form.restored !== undefined}`}
         form={form}
-        values={actionData?.values ?? item?.values ?? EMPTY_GALLERY_ITEM}
-        seen={item?.updated_at}
+        values={
+          form.restored ? readGalleryForm(form.restored) : (actionData?.values ?? item?.values ?? EMPTY_GALLERY_ITEM)
+        }
+        updatedAt={item?.updated_at}
         picture={picture}
         errors={answer && 'errors' in answer ? answer.errors : undefined}
       />

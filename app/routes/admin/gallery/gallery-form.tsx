@@ -17,8 +17,8 @@ import type { action } from './edit.tsx';
 type GalleryFormProps = {
   form: AdminFormState<typeof action>;
   values: GalleryValues;
-  /** `updated_at` of the item as it was opened. */
-  seen: string | undefined;
+  /** Of the saved item. */
+  updatedAt: string | undefined;
   picture: PictureView | null;
   /** What the server said of the last save. */
   errors: GalleryErrors | undefined;
@@ -26,7 +26,7 @@ type GalleryFormProps = {
 
 const types = GALLERY_TYPES.map((value) => ({ value, label: GALLERY_TYPE_LABELS[value] }));
 
-export function GalleryForm({ form, values, seen, picture, errors }: GalleryFormProps) {
+export function GalleryForm({ form, values, updatedAt, picture, errors }: GalleryFormProps) {
   const { errorOf, check, touch } = useTouchedErrors(form, errors);
   return (
     <AdminForm
@@ -36,7 +36,7 @@ export function GalleryForm({ form, values, seen, picture, errors }: GalleryForm
       onInput={({ target }) => (target instanceof HTMLSelectElement ? touch(target.name) : check())}
       onBlur={(event) => touch((event.target as { name?: string }).name)}
     >
-      <Seen updatedAt={seen} />
+      <Seen form={form} record={updatedAt ? { updated_at: updatedAt } : undefined} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 border-t border-stone-300 py-8 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-5">
           <TextField name="title" label="Başlık" required defaultValue={values.title} error={errorOf('title')} />

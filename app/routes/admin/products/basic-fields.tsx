@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
 
 type BasicFieldsProps = {
+  onChange: () => void;
   product: ProductForEditing | null;
   displayOrder: number;
   values: Record<string, string> | undefined;
@@ -15,10 +16,15 @@ type BasicFieldsProps = {
 
 const categories = CATEGORIES.map((value) => ({ value, label: ADMIN_CATEGORY_LABELS[value] }));
 
-export function BasicFields({ product, displayOrder, values, errors }: BasicFieldsProps) {
+export function BasicFields({ onChange, product, displayOrder, values, errors }: BasicFieldsProps) {
   const [title, setTitle] = useState(values?.title ?? product?.title ?? '');
   const [slug, setSlug] = useState(values?.slug ?? product?.slug ?? '');
   const [keepsAddress, setKeepsAddress] = useState(false);
+  /** For a press of a button, which the form does not hear of as it does of typing. */
+  function changeSlug(next: string) {
+    setSlug(next);
+    onChange();
+  }
   // The rule drops Turkish letters; where that hurts, the readable form is one click away.
   const readable = transliteratedSlug(title);
   const suggestion = readable !== '' && readable !== productSlug(title) && readable !== slug ? readable : null;
@@ -74,7 +80,7 @@ export function BasicFields({ product, displayOrder, values, errors }: BasicFiel
           <button
             type="button"
             className="link inline-flex min-h-11 items-center break-all"
-            onClick={() => setSlug(suggestion)}
+            onClick={() => changeSlug(suggestion)}
           >
             {`Oneri: ${suggestion}`}
           </button>
@@ -86,7 +92,7 @@ export function BasicFields({ product, displayOrder, values, errors }: BasicFiel
               variant="outline"
               size="sm"
               onClick={() => {
-                setSlug(product.slug);
+                changeSlug(product.slug);
                 setKeepsAddress(true);
               }}
             >

@@ -21,6 +21,8 @@ type PairListProps<A extends string, B extends string> = {
   onChange: () => void;
   name: string;
   initial: Record<A | B, string>[];
+  /** What stood in the box for the next entry, under the names of its fields. */
+  typed: Record<string, string> | undefined;
   first: PairPart<A>;
   second: PairPart<B>;
   addLabel: string;
@@ -28,10 +30,10 @@ type PairListProps<A extends string, B extends string> = {
 
 /** Entries of two texts each: features, technical specs and questions. */
 export function PairList<A extends string, B extends string>(props: PairListProps<A, B>) {
-  const { onChange, name, initial, first, second, addLabel } = props;
+  const { onChange, name, initial, typed, first, second, addLabel } = props;
   type Pair = Record<A | B, string>;
   const [entries, setEntries] = useState(() => initial.map((pair, index) => ({ key: `saved-${index}`, pair })));
-  const [box, setBox] = useState({ first: '', second: '' });
+  const [box, setBox] = useState({ first: typed?.[first.name] ?? '', second: typed?.[second.name] ?? '' });
   const fields = useRef<HTMLDivElement>(null);
 
   const change = (next: typeof entries) => {

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import type { ProductForEditing } from '#app/features/products/admin-queries.server.ts';
 import { faqEntry, featureEntry, specEntry } from '#app/features/products/product.ts';
+import { readProductForm } from '#app/features/products/product-form-data.ts';
 import { imageEntry, type ProductErrors } from '#app/features/products/product-input.ts';
 import { AdminForm, useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { Seen } from '#app/routes/admin/form/seen.tsx';
+import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { BasicFields } from './basic-fields.tsx';
@@ -33,10 +35,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
     spelling: 'plain',
   });
   const answer: Answer | undefined = form.answer && 'values' in form.answer ? form.answer : plainAnswer;
-  // What the form was filled with. Loading again, e.g. after signing in anew, must not move it: a save made by somebody
-  // else in between would go unnoticed.
-  const seen = useRef({ updated_at: product?.updated_at ?? '', version: product?.version ?? '', displayOrder });
-  const values = plainAnswer?.values;
+  const values = form.restored ? readProductForm(form.restored).values : plainAnswer?.values;
   const lists = {
     features: values ? readList(values.features, featureEntry) : (product?.features ?? []),
     technical_specs: values ? readList(values.technical_specs, specEntry) : (product?.technical_specs ?? []),
@@ -63,12 +62,16 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
         <ChangedMeanwhile answer={answer} form={form} current={href('/admin/products/:id/edit', { id: product.id })} />
       )}
       {answer?.gone && <DeletedMeanwhile answer={answer} form={form} />}
-      <AdminForm form={form} className="mt-8" aria-label={title}>
-        <input type="hidden" name="updated_at" value={seen.current.updated_at} />
-        <input type="hidden" name="version" value={seen.current.version} />
-        <input type="hidden" name="seen_display_order" value={seen.current.displayOrder} />
+      <AdminForm form={form} key={String(form.restored !== undefined)} className="mt-8" aria-label={title}>
+        <Seen form={form} record={product ? seenOf(product) : undefined} />
         <FormSection title="Temel Bilgiler" help="Ziyaretcinin urun sayfasinda ilk gordugu bilgiler.">
-          <BasicFields product={product} displayOrder={displayOrder} values={values} errors={answer?.errors} />
+          <BasicFields
+            onChange={form.markChanged}
+            product={product}
+            displayOrder={displayOrder}
+            values={values}
+            errors={answer?.errors}
+          />
         </FormSection>
         <FormSection title="Gorseller" help="En fazla 5 MB; JPEG, PNG veya WEBP.">
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -77,7 +80,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
               name="main_image"
               label="Ana Gorsel"
               errors={answer?.errors?.main_image}
-              initial={values?.main_image ? { src: values.main_image } : (product?.mainImage ?? null)}
+              initial={pictureOf(values?.main_image, product?.mainImage)}
               texts={{
                 uploaded: 'Ana gorsel yuklendi',
                 removed: 'Ana gorsel kaldirildi',
@@ -90,7 +93,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
               label="SSS Gorseli"
               errors={answer?.errors?.faq_image}
               hint="Sorularin yaninda gorunur"
-              initial={values?.faq_image ? { src: values.faq_image } : (product?.faqImage ?? null)}
+              initial={pictureOf(values?.faq_image, product?.faqImage)}
               texts={{
                 uploaded: 'SSS gorseli yuklendi',
                 removed: 'SSS gorseli kaldirildi',
@@ -105,6 +108,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
             {...part}
             name="features"
             initial={lists.features}
+            typed={values}
             addLabel="Ozellik Ekle"
             first={{ key: 'title', name: 'feature_title', label: 'Ozellik basligi' }}
             second={{ key: 'description', name: 'feature_description', label: 'Ozellik aciklamasi', rows: 2 }}
@@ -115,6 +119,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
             {...part}
             name="technical_specs"
             initial={lists.technical_specs}
+            typed={values}
             addLabel="Ekle"
             first={{ key: 'title', name: 'spec_title', label: 'Baslik', placeholder: 'Agirlik' }}
             second={{ key: 'value', name: 'spec_value', label: 'Deger', placeholder: '3,6 kg/m' }}
@@ -125,6 +130,7 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
             {...part}
             name="faq"
             initial={lists.faq}
+            typed={values}
             addLabel="Soru Ekle"
             first={{ key: 'question', name: 'faq_question', label: 'Soru' }}
             second={{ key: 'answer', name: 'faq_answer', label: 'Cevap', rows: 3 }}
@@ -133,4 +139,16 @@ export function ProductForm({ product, colors, displayOrder, plainAnswer }: Prod
       </AdminForm>
     </FormPage>
   );
+}
+
+const seenOf = ({ updated_at, version, display_order }: ProductForEditing) => ({
+  updated_at,
+  version,
+  seen_display_order: display_order,
+});
+
+/** What was typed wins over what is saved, an empty field included. */
+function pictureOf(typed: string | undefined, saved: PictureView | null | undefined): PictureView | null {
+  if (typed === undefined || typed === saved?.src) return saved ?? null;
+  return typed ? { src: typed } : null;
 }

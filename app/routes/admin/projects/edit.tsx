@@ -81,11 +81,13 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
         <ChangedMeanwhile answer={answer} form={form} current={href('/admin/projects/:id/edit', { id: project.id })} />
       )}
       <ProjectForm
-        // Another record, another form.
-        key={project?.id ?? 'new'}
+        // Another record, another form; so is a draft that was brought back.
+        key={`${project?.id} ${form.restored !== undefined}`}
         form={form}
-        values={actionData?.values ?? project?.values ?? EMPTY_PROJECT}
-        seen={project?.updated_at}
+        values={
+          form.restored ? readProjectForm(form.restored) : (actionData?.values ?? project?.values ?? EMPTY_PROJECT)
+        }
+        updatedAt={project?.updated_at}
         pictures={pictures}
         errors={answer && 'errors' in answer ? answer.errors : undefined}
       />

@@ -15,18 +15,18 @@ import { ProjectImages } from './project-images.tsx';
 type ProjectFormProps = {
   form: AdminFormState<typeof action>;
   values: ProjectValues;
-  /** `updated_at` of the project as it was opened. */
-  seen: string | undefined;
+  /** Of the saved project. */
+  updatedAt: string | undefined;
   pictures: PictureView[];
   errors: ProjectErrors | undefined;
 };
 
 /** Written without Turkish letters, as the specification has this screen. */
-export function ProjectForm({ form, values, seen, pictures, errors }: ProjectFormProps) {
+export function ProjectForm({ form, values, updatedAt, pictures, errors }: ProjectFormProps) {
   const fields = errors?.fields ?? {};
   return (
     <AdminForm form={form} className="mt-8">
-      <Seen updatedAt={seen} />
+      <Seen form={form} record={updatedAt ? { updated_at: updatedAt } : undefined} />
       <FormSection title="Temel Bilgiler" help="Proje kartinda ve proje sayfasinda gorunur.">
         <TextField name="title" label="Baslik" required defaultValue={values.title} error={fields.title} />
         <TextareaField

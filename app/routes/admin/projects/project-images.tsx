@@ -22,7 +22,9 @@ type ProjectImagesProps = {
 
 export function ProjectImages({ initial, pictures, onChange, error, errors }: ProjectImagesProps) {
   const { rows, add, set, remove, move } = useRows(initial, onChange);
-  const [known, setKnown] = useState(() => new Map(pictures.map((picture) => [picture.src, picture])));
+  const [known, setKnown] = useState(
+    () => new Map([...uploadsIn(initial), ...pictures].map((picture) => [picture.src, picture])),
+  );
   const { upload, busy, percent } = usePictureUpload('project');
   const [target, setTarget] = useState<number>();
 
@@ -106,6 +108,10 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
     </FormSection>
   );
 }
+
+/** Uploads of a draft that was brought back: all that is known of them is their address. */
+const uploadsIn = (urls: string[]): PictureView[] =>
+  urls.filter((url) => url.startsWith('/images/')).map((src) => ({ src }));
 
 function Preview({ picture }: { picture: PictureView | undefined }) {
   // An address on the web is shown once it is saved, not while it is being typed.
