@@ -54,3 +54,23 @@ it('query strings that a page does not know are answered and leave nothing behin
   expect(statuses).toContain(200);
   expect([await readFigure('page_cache_pages'), await readFigure('page_cache_bytes')]).toEqual([pages, bytes]);
 });
+
+it('data of made-up products is answered and leaves nothing behind, whichever routes are asked for', async () => {
+  await statusesOf(['/products', '/products.data']);
+  const [pages, bytes] = [await readFigure('page_cache_pages'), await readFigure('page_cache_bytes')];
+  const layout = encodeURIComponent('routes/site/layout');
+  const detail = encodeURIComponent('routes/site/products/detail');
+  const strange = Array.from({ length: 20 }, () => randomUUID()).flatMap((word) => [
+    `/products/${word}`,
+    `/products/${word}.data`,
+    `/products/${word}.data?_routes=root`,
+    `/products/${word}.data?_routes=${layout}`,
+    `/products/${word}.data?_routes=root,${layout}`,
+    `/products/${word}.data?_routes=${detail}`,
+    `/products/${word}.data?_routes=`,
+    `/blogs/${word}.data?_routes=root`,
+    `/sitemaps/${word}.data?_routes=root`,
+  ]);
+  expect((await statusesOf(strange)).has(500)).toBe(false);
+  expect([await readFigure('page_cache_pages'), await readFigure('page_cache_bytes')]).toEqual([pages, bytes]);
+});

@@ -9,6 +9,7 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
+const POINTER_BYTES = 8;
 /** The rest of 6 MB on a line of 1 Mbit/s. */
 const LINGER_MS = 60_000;
 /** Named, and not with `q=0`, which says no. */
@@ -28,6 +29,7 @@ export interface FinishedPage {
   plain: Variant;
   gzip: Variant | undefined;
   brotli: Variant | undefined;
+  /** The memory that it takes, about. */
   size: number;
 }
 
@@ -45,9 +47,16 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
     response.status,
     etag,
     toVariant(body, headers),
-    toVariant(gzipped, headers, 'gzip'),
-    toVariant(brotli, headers, 'br'),
+    toVariant(trim(gzipped), headers, 'gzip'),
+    toVariant(trim(brotli), headers, 'br'),
   );
+}
+
+/** The compressors give out a part of a block of 16 KB, and while the part is held, so is the block. */
+function trim(part: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(part.length);
+  part.copy(own);
+  return own;
 }
 
 /** A short answer that React has no part in. */
@@ -91,8 +100,14 @@ function toPage(
   gzipped?: Variant,
   brotli?: Variant,
 ): FinishedPage {
-  const size = plain.body.length + (gzipped?.body.length ?? 0) + (brotli?.body.length ?? 0);
+  const size = sizeOf(plain) + sizeOf(gzipped) + sizeOf(brotli);
   return { status, etag, plain, gzip: gzipped, brotli, size };
+}
+
+function sizeOf(variant: Variant | undefined): number {
+  if (!variant) return 0;
+  const headers = variant.headers.reduce((sum, text) => sum + text.length + POINTER_BYTES, 0);
+  return variant.body.buffer.byteLength + headers;
 }
 
 function etagOf(body: Buffer): string {

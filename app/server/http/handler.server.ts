@@ -22,7 +22,7 @@ import { type RequestPath, readPath, withoutQuery } from './request-path.server.
 import { commonHeaders } from './security-headers.server.ts';
 import { toWebRequest } from './web-request.server.ts';
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE = { maxBytes: 64 * 1024 * 1024, maxPages: 5_000 };
 /** Not a status of HTTP; in logs it is the usual one for a client that went away before the answer. */
 const CLIENT_WENT_AWAY = 499;
 
@@ -40,7 +40,7 @@ export function createHandler(build: ServerBuild) {
   const always = commonHeaders({ https, production: env.production });
   const renderPage = createRenderer(build, always);
   const findRoutes = createRouteFinder(build);
-  const cache = new PageCache(database.changes, CACHE_BYTES);
+  const cache = new PageCache(database.changes, CACHE);
   gauge('page_cache_pages', () => cache.size);
   gauge('page_cache_bytes', () => cache.bytes);
 

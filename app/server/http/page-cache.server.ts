@@ -13,6 +13,17 @@ export interface RenderedPage {
 /** A page takes some milliseconds; one that takes this long waits for a database that is in trouble. */
 const PATIENCE_MS = 3_000;
 
+/** Beside its bytes: the entry of the map, the objects around headers and bodies. */
+const OVERHEAD_BYTES = 1024;
+/** More renderings than this at one time are not joined, so that made-up addresses cannot grow the list of them. */
+const MAX_JOINED = 1_000;
+
+export interface CacheLimits {
+  maxBytes: number;
+  maxPages: number;
+  patienceMs?: number;
+}
+
 interface KeptPage {
   page: FinishedPage;
   version: number;
@@ -26,14 +37,12 @@ export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #underWay = new Map<string, { version: number; result: Promise<RenderedPage> }>();
   readonly #changes: ContentChanges;
-  readonly #maxBytes: number;
-  readonly #patienceMs: number;
+  readonly #limits: CacheLimits;
   #bytes = 0;
 
-  constructor(changes: ContentChanges, maxBytes: number, patienceMs = PATIENCE_MS) {
+  constructor(changes: ContentChanges, limits: CacheLimits) {
     this.#changes = changes;
-    this.#maxBytes = maxBytes;
-    this.#patienceMs = patienceMs;
+    this.#limits = limits;
   }
 
   get size() {
@@ -59,7 +68,7 @@ export class PageCache {
     const timer = setTimeout(() => {
       count('page_cache_stale');
       resolve(older);
-    }, this.#patienceMs);
+    }, this.#limits.patienceMs ?? PATIENCE_MS);
     return Promise.race([fresh, late]).finally(() => clearTimeout(timer));
   }
 
@@ -86,17 +95,17 @@ export class PageCache {
     const result = render().finally(() => {
       if (this.#underWay.get(address)?.result === result) this.#underWay.delete(address);
     });
-    this.#underWay.set(address, { version, result });
+    if (this.#underWay.size < MAX_JOINED) this.#underWay.set(address, { version, result });
     return result;
   }
 
   #keep(address: string, kept: KeptPage) {
     this.#drop(address);
     this.#pages.set(address, kept);
-    this.#bytes += kept.page.size;
+    this.#bytes += sizeOf(address, kept);
     // The oldest goes first: Map keeps the order of insertion, and a page is inserted anew after every change.
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
+      if (this.#bytes <= this.#limits.maxBytes && this.#pages.size <= this.#limits.maxPages) break;
       this.#drop(oldest);
     }
   }
@@ -105,6 +114,8 @@ export class PageCache {
     const kept = this.#pages.get(address);
     if (!kept) return;
     this.#pages.delete(address);
-    this.#bytes -= kept.page.size;
+    this.#bytes -= sizeOf(address, kept);
   }
 }
+
+const sizeOf = (address: string, { page }: KeptPage) => page.size + address.length + OVERHEAD_BYTES;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ContentChanges } from '#app/server/db/changes.server.ts';
 import { finishPage } from './finished-page.server.ts';
@@ -11,9 +12,9 @@ async function rendered(text: string, over: Partial<RenderedPage> & { status?: n
   return { page, keep: true, degraded: false, ...rest };
 }
 
-function setUp(maxBytes = MEGABYTE) {
+function setUp({ maxBytes = MEGABYTE, maxPages = 100 } = {}) {
   const changes = new ContentChanges();
-  const cache = new PageCache(changes, maxBytes);
+  const cache = new PageCache(changes, { maxBytes, maxPages });
   let renders = 0;
   const ask = async (address: string, page: () => Promise<RenderedPage> = () => rendered(`page ${renders}`)) =>
     (
@@ -87,7 +88,7 @@ describe('the page cache', () => {
 
   it('sends the older page when the new one takes too long', async () => {
     const changes = new ContentChanges();
-    const cache = new PageCache(changes, MEGABYTE, 20);
+    const cache = new PageCache(changes, { maxBytes: MEGABYTE, maxPages: 100, patienceMs: 20 });
     await cache.getOrRender('/', () => rendered('full'));
     changes.announce();
     const slow = Promise.withResolvers<RenderedPage>();
@@ -112,11 +113,38 @@ describe('the page cache', () => {
   });
 
   it('stays within its bound and drops the oldest first', async () => {
-    const { ask, cache } = setUp(5_000);
+    const { ask, cache } = setUp({ maxBytes: 10_000 });
     for (const name of ['a', 'b', 'c', 'd']) await ask(`/${name}`, () => rendered(name.repeat(2_000)));
-    expect(cache.bytes).toBeLessThanOrEqual(5_000);
+    expect(cache.bytes).toBeLessThanOrEqual(10_000);
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.get('/d')).toBeDefined();
+  });
+
+  it('holds no more pages than its limit, however small they are', async () => {
+    const { ask, cache } = setUp({ maxPages: 3 });
+    for (const name of ['a', 'b', 'c', 'd']) await ask(`/${name}`);
+    expect(cache.size).toBe(3);
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('counts addresses, headers and whole blocks of memory, and forgets them with the page', async () => {
+    const { ask, cache } = setUp();
+    const address = `/${'a'.repeat(3_000)}`;
+    const headers = { 'content-type': 'text/html', 'x-long': 'h'.repeat(5_000) };
+    const text = randomBytes(3_000).toString('hex');
+    const page = await finishPage(new Response(text, { headers }));
+    await ask(address, async () => ({ page, keep: true, degraded: false }));
+    const blocks = [page.plain, page.gzip, page.brotli].map((variant) => variant?.body.buffer.byteLength ?? 0);
+    expect(cache.bytes).toBeGreaterThan(3_000 + 3 * 5_000 + blocks.reduce((sum, bytes) => sum + bytes));
+    await ask(address, () => rendered('gone', { status: 404 }));
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('holds no larger block than a compressed page fills', async () => {
+    const { gzip, brotli } = await finishPage(
+      new Response('a'.repeat(3_000), { headers: { 'content-type': 'text/html' } }),
+    );
+    for (const variant of [gzip, brotli]) expect(variant?.body.buffer.byteLength).toBe(variant?.body.length);
   });
 
   it('passes a failing rendering on and tries again for the next request', async () => {
