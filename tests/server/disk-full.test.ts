@@ -43,8 +43,13 @@ it('a full disk: visitors go on reading, every change is refused in Turkish, not
   expect((await upload(disk.site.url, cookie, await makeJpeg())).status).toBe(200);
   const picturesBefore = await findRows('select path from pictures');
 
+  expect((await get('/readyz')).status).toBe(200);
+
   await disk.fill();
   expect((await get('/healthz')).status).toBe(200);
+  // An answer of the last second is shared.
+  await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(503);
+  expect((await get('/readyz')).body.toString()).toContain('database failed\n');
   expect((await get('/products')).body.toString()).toBe(products);
   // Never seen before: read from the database, made for the visitor, kept nowhere.
   expect((await get('/projects')).status).toBe(200);
@@ -65,6 +70,7 @@ it('a full disk: visitors go on reading, every change is refused in Turkish, not
   expect((await ask(`${disk.site.url}/admin/colors`, { headers: { cookie } })).body.includes('Dolmadan')).toBe(true);
 
   await disk.free();
+  await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(200);
   expect((await contact('Disk doluyken')).headers.location).toBe('/tesekkurler');
   expect((await addColor('Yer açılınca')).status).toBe(200);
   expect((await upload(disk.site.url, cookie, await makeJpeg())).status).toBe(200);
