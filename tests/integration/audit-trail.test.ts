@@ -7,8 +7,9 @@ import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { deleteMessage } from '#app/features/messages/admin-service.server.ts';
 import { insertMessage } from '#app/features/messages/queries.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
+import { products } from '#app/features/products/record.server.ts';
 import { moveProduct } from '#app/features/products/reorder.server.ts';
-import * as products from '#app/features/products/service.server.ts';
+import { cloneProduct } from '#app/features/products/service.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
 import { cloneProject } from '#app/features/projects/service.server.ts';
 import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.ts';
@@ -45,7 +46,7 @@ onEachEngine('the audit trail of', (opened) => {
     if (!saved.ok) throw new Error('not saved');
     return saved.id;
   };
-  const newProduct = async () => idOf(await products.createProduct(db(), STAFF, product()));
+  const newProduct = async () => idOf(await createRecord(db(), products, STAFF, product()));
   const newProject = async () => idOf(await createRecord(db(), projects, STAFF, project));
   const newPost = async () => idOf(await blog.createPost(db(), STAFF, post()));
   const newItem = async () => idOf(await createRecord(db(), galleryItems, STAFF, item));
@@ -56,10 +57,10 @@ onEachEngine('the audit trail of', (opened) => {
   type Change = (id: string) => Promise<unknown>;
   const changes: [line: string, prepare: () => Promise<string>, change: Change][] = [
     ['create product', nothing, newProduct],
-    ['update product', newProduct, (id) => products.updateProduct(db(), store(), STAFF, id, product(), null)],
-    ['clone product', newProduct, (id) => products.cloneProduct(db(), STAFF, id)],
+    ['update product', newProduct, (id) => updateRecord(db(), store(), products, STAFF, id, product(), null)],
+    ['clone product', newProduct, (id) => cloneProduct(db(), STAFF, id)],
     ['reorder product', newProduct, (id) => moveProduct(db(), STAFF, id, { to: 1 })],
-    ['delete product', newProduct, (id) => products.deleteProduct(db(), store(), STAFF, id)],
+    ['delete product', newProduct, (id) => deleteRecord(db(), store(), products, STAFF, id)],
     ['create project', nothing, newProject],
     ['update project', newProject, (id) => updateRecord(db(), store(), projects, STAFF, id, project, null)],
     ['clone project', newProject, (id) => cloneProject(db(), STAFF, id)],

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createPost, updatePost } from '#app/features/blog/service.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import type { ProductInput } from '#app/features/products/product-input.ts';
-import { createProduct, updateProduct } from '#app/features/products/service.server.ts';
+import { products } from '#app/features/products/record.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
 import type { Schema } from '#app/server/db/schema.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
@@ -51,14 +51,14 @@ onEachEngine('pictures of saved records', (opened) => {
     const post = { title: 'Yazı', content: `<p><img src="${main}"></p>`, image_url: second, status: 'draft' } as const;
     const item = { ...text, image_url: second, type: 'product' } as const;
     const made = [
-      await createProduct(db(), STAFF, product),
+      await createRecord(db(), products, STAFF, product),
       await createRecord(db(), projects, STAFF, project),
       await createPost(db(), STAFF, post),
       await createRecord(db(), galleryItems, STAFF, item),
     ];
     const [productId = '', projectId = '', postId = '', itemId = ''] = made.map((saved) => (saved.ok ? saved.id : ''));
 
-    const ofProduct = await tablesOf((db) => updateProduct(db, store(), STAFF, productId, product, null));
+    const ofProduct = await tablesOf((db) => updateRecord(db, store(), products, STAFF, productId, product, null));
     expect([ofProduct.has('products'), ofProduct.has('gallery')]).toEqual([true, false]);
     const ofProject = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, project, null));
     expect([ofProject.has('projects'), ofProject.has('gallery')]).toEqual([true, false]);

@@ -1,6 +1,8 @@
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { findRecord } from '#app/server/records/find.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
@@ -8,6 +10,7 @@ import { offsetOf, type Page } from '#app/shared/paging.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
+import { products } from './record.server.ts';
 import { contentVersion } from './version.server.ts';
 
 export interface ProductRow {
@@ -82,36 +85,25 @@ export interface ProductForEditing {
   version: string;
 }
 
-export async function findProductForEditing(db: Db, id: string): Promise<ProductForEditing | undefined> {
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const images = await findImageRows(db, id);
-  const picture = await findPictures(db, [row.main_image, row.faq_image, ...images.map((image) => image.image_url)]);
+export async function findProductForEditing(db: Db, actor: Actor, id: string): Promise<ProductForEditing | undefined> {
+  const product = await findRecord(db, products, id, actor);
+  if (!product) return undefined;
+  const picture = await findPictures(db, products.picturesOf(product));
   return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    description: row.description,
-    category: row.category,
-    is_active: row.is_active,
-    display_order: row.display_order,
-    mainImage: row.main_image ? picture(row.main_image) : null,
-    faqImage: row.faq_image ? picture(row.faq_image) : null,
-    features: readList(row.features, featureEntry),
-    technical_specs: readList(row.technical_specs, specEntry),
-    faq: readList(row.faq, faqEntry),
-    images: images.map(({ image_url, color_id }) => ({ picture: picture(image_url), color_id })),
-    updated_at: row.updated_at,
-    version: contentVersion(row, images),
+    id: product.id,
+    title: product.title,
+    slug: product.slug,
+    description: product.description,
+    category: product.category,
+    is_active: product.is_active,
+    display_order: product.display_order,
+    mainImage: product.main_image ? picture(product.main_image) : null,
+    faqImage: product.faq_image ? picture(product.faq_image) : null,
+    features: readList(product.features, featureEntry),
+    technical_specs: readList(product.technical_specs, specEntry),
+    faq: readList(product.faq, faqEntry),
+    images: product.images.map(({ image_url, color_id }) => ({ picture: picture(image_url), color_id })),
+    updated_at: product.updated_at,
+    version: contentVersion(product, product.images),
   };
-}
-
-export function findImageRows(db: Db, productId: string) {
-  return db
-    .selectFrom('product_images')
-    .select(['image_url', 'color_id', 'position'])
-    .where('product_id', '=', productId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
 }

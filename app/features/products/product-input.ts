@@ -55,6 +55,8 @@ export const productInput = z.object({
         .min(1, 'Sira en az 1 olmalidir')
         .max(DISPLAY_ORDER_MAX, 'Sira cok buyuk'),
     ),
+  /** The number that the form was opened with. */
+  seen_display_order: z.coerce.number().optional().catch(undefined),
   is_active: z
     .unknown()
     .optional()

@@ -4,13 +4,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { PICTURES_IN_USE } from '#app/server/pictures/queries.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { findProductForEditing } from './admin-queries.server.ts';
 import type { ProductInput } from './product-input.ts';
+import { products } from './record.server.ts';
 import { moveProduct } from './reorder.server.ts';
-import { cloneProduct, createProduct, updateProduct } from './service.server.ts';
+import { cloneProduct } from './service.server.ts';
 
 const product = (title: string, display_order: number): ProductInput => ({
   title,
@@ -38,21 +40,15 @@ onEachEngine('the number of a saved product', (opened) => {
   });
 
   async function create(title: string, display_order: number): Promise<void> {
-    const saved = await createProduct(db(), STAFF, product(title, display_order));
+    const saved = await createRecord(db(), products, STAFF, product(title, display_order));
     if (!saved.ok) throw new Error(saved.reason);
     ids[title] = saved.id;
   }
   const idOf = (title: string) => ids[title] as string;
   async function save(title: string, display_order: number, values: Partial<ProductInput> = {}) {
-    const seen = await findProductForEditing(db(), idOf(title));
-    return updateProduct(
-      db(),
-      store(),
-      STAFF,
-      idOf(title),
-      { ...product(title, display_order), ...values },
-      seen ?? null,
-    );
+    const seen = await findProductForEditing(db(), STAFF, idOf(title));
+    const input = { ...product(title, display_order), seen_display_order: seen?.display_order, ...values };
+    return updateRecord(db(), store(), products, STAFF, idOf(title), input, seen?.version ?? null);
   }
   /** The products as the list shows them, e.g. "1a 2b". */
   async function list(): Promise<string> {
@@ -92,7 +88,9 @@ onEachEngine('the number of a saved product', (opened) => {
   });
 
   it('stays free when the save is refused', async () => {
-    expect(await createProduct(db(), STAFF, { ...product('x', 1), slug: 'a' })).toMatchObject({ reason: 'slug-taken' });
+    expect(await createRecord(db(), products, STAFF, { ...product('x', 1), slug: 'a' })).toMatchObject({
+      reason: 'slug-taken',
+    });
     expect(await save('c', 1, { slug: 'a' })).toMatchObject({ reason: 'slug-taken' });
     expect(await list()).toBe('1a 2b 3c 4d 5e');
   });

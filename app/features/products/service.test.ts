@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
@@ -11,7 +12,8 @@ import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
 import { nameGonePictures, type ProductInput } from './product-input.ts';
-import { cloneProduct, createProduct, deleteProduct, type SeenProduct, updateProduct } from './service.server.ts';
+import { products } from './record.server.ts';
+import { cloneProduct } from './service.server.ts';
 
 const product = (values: Partial<ProductInput> = {}): ProductInput => ({
   title: 'Çit Paneli',
@@ -59,14 +61,14 @@ onEachEngine('saving products', (opened) => {
     return id;
   }
   async function create(values: Partial<ProductInput> = {}): Promise<string> {
-    const saved = await createProduct(db(), STAFF, product(values));
+    const saved = await createRecord(db(), products, STAFF, product(values));
     if (!saved.ok) throw new Error(saved.reason);
     return saved.id;
   }
-  async function seenNow(id: string): Promise<SeenProduct> {
-    const found = await findProductForEditing(db(), id);
+  async function seenNow(id: string): Promise<string> {
+    const found = await findProductForEditing(db(), STAFF, id);
     if (!found) throw new Error('gone');
-    return found;
+    return found.version;
   }
 
   it('creates a product with its lists and its images in their order', async () => {
@@ -76,7 +78,7 @@ onEachEngine('saving products', (opened) => {
       { image_url: 'https://example.com/a.jpg', color_id: null },
     ];
     const id = await create({ images });
-    const saved = await findProductForEditing(db(), id);
+    const saved = await findProductForEditing(db(), STAFF, id);
     expect(saved).toMatchObject({
       title: 'Çit Paneli',
       is_active: true,
@@ -103,14 +105,14 @@ onEachEngine('saving products', (opened) => {
   it('refuses a taken slug, and leaves both products as they were', async () => {
     const slug = randomUUID();
     await create({ slug, title: 'İlk' });
-    expect(await createProduct(db(), STAFF, product({ slug }))).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await createRecord(db(), products, STAFF, product({ slug }))).toEqual({ ok: false, reason: 'slug-taken' });
     const other = await create({
       title: 'Öteki',
       images: [{ image_url: 'https://example.com/x.jpg', color_id: null }],
     });
-    const refused = await updateProduct(db(), store, STAFF, other, product({ slug, title: 'Yeni ad' }), null);
+    const refused = await updateRecord(db(), store, products, STAFF, other, product({ slug, title: 'Yeni ad' }), null);
     expect(refused).toEqual({ ok: false, reason: 'slug-taken' });
-    expect(await findProductForEditing(db(), other)).toMatchObject({ title: 'Öteki', images: [{}] });
+    expect(await findProductForEditing(db(), STAFF, other)).toMatchObject({ title: 'Öteki', images: [{}] });
   });
 
   it('replaces the images and deletes the files that nothing shows any more', async () => {
@@ -119,8 +121,8 @@ onEachEngine('saving products', (opened) => {
     const id = await create({ main_image: main, images });
     const added = await upload();
     const next = product({ images: [added, kept].map((image_url) => ({ image_url, color_id: null })) });
-    expect(await updateProduct(db(), store, STAFF, id, next, await seenNow(id))).toMatchObject({ ok: true });
-    const saved = await findProductForEditing(db(), id);
+    expect(await updateRecord(db(), store, products, STAFF, id, next, await seenNow(id))).toMatchObject({ ok: true });
+    const saved = await findProductForEditing(db(), STAFF, id);
     expect(saved?.images.map(({ picture }) => picture.src)).toEqual([added, kept]);
     expect(await Promise.all([kept, added, dropped, main].map(isStored))).toEqual([true, true, false, false]);
   });
@@ -129,9 +131,9 @@ onEachEngine('saving products', (opened) => {
     const shared = await upload();
     const id = await create({ images: [{ image_url: shared, color_id: null }] });
     const other = await create({ main_image: shared });
-    await updateProduct(db(), store, STAFF, id, product(), null);
+    await updateRecord(db(), store, products, STAFF, id, product(), null);
     expect(await isStored(shared)).toBe(true);
-    await deleteProduct(db(), store, STAFF, other);
+    await deleteRecord(db(), store, products, STAFF, other);
     expect(await isStored(shared)).toBe(false);
   });
 
@@ -140,42 +142,45 @@ onEachEngine('saving products', (opened) => {
     await create({ slug });
     const url = await upload();
     const id = await create({ main_image: url });
-    await updateProduct(db(), store, STAFF, id, product({ slug }), null);
+    await updateRecord(db(), store, products, STAFF, id, product({ slug }), null);
     expect(await isStored(url)).toBe(true);
   });
 
   it('saves a picture without its colour when the colour was deleted meanwhile', async () => {
     const id = await create({ images: [{ image_url: 'https://example.com/a.jpg', color_id: randomUUID() }] });
-    expect((await findProductForEditing(db(), id))?.images).toMatchObject([{ color_id: null }]);
+    expect((await findProductForEditing(db(), STAFF, id))?.images).toMatchObject([{ color_id: null }]);
   });
 
   it('leaves a redirect at the old address of a renamed slug', async () => {
     const [from, to] = [randomUUID(), randomUUID()];
     const id = await create({ slug: from });
-    await updateProduct(db(), store, STAFF, id, product({ slug: to }), null);
+    await updateRecord(db(), store, products, STAFF, id, product({ slug: to }), null);
     expect(await findRedirect(db(), `/products/${from}`)).toBe(`/products/${to}`);
   });
 
   it('refuses a save over a newer one, and takes it when told to', async () => {
     const id = await create();
     const seen = await seenNow(id);
-    await updateProduct(db(), store, STAFF, id, product({ title: 'Onun başlığı' }), seen);
+    await updateRecord(db(), store, products, STAFF, id, product({ title: 'Onun başlığı' }), seen);
     const mine = product({ title: 'Benim başlığım' });
-    expect(await updateProduct(db(), store, STAFF, id, mine, seen)).toEqual({ ok: false, reason: 'changed-meanwhile' });
-    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Onun başlığı' });
-    expect(await updateProduct(db(), store, STAFF, id, mine, null)).toMatchObject({ ok: true });
-    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Benim başlığım' });
+    expect(await updateRecord(db(), store, products, STAFF, id, mine, seen)).toEqual({
+      ok: false,
+      reason: 'changed-meanwhile',
+    });
+    expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Onun başlığı' });
+    expect(await updateRecord(db(), store, products, STAFF, id, mine, null)).toMatchObject({ ok: true });
+    expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Benim başlığım' });
   });
 
   it('refuses pictures that the save of somebody else has deleted, also when told to save over it', async () => {
     const [main, image, kept] = [await upload(), await upload(), await upload()];
     const id = await create({ main_image: main, images: [{ image_url: image, color_id: null }] });
-    await updateProduct(db(), store, STAFF, id, product({ title: 'Onun başlığı', main_image: kept }), null);
+    await updateRecord(db(), store, products, STAFF, id, product({ title: 'Onun başlığı', main_image: kept }), null);
     const mine = product({ main_image: main, faq_image: kept, images: [{ image_url: image, color_id: null }] });
     const refused = { ok: false, reason: 'pictures-gone', urls: [main, image] };
-    expect(await updateProduct(db(), store, STAFF, id, mine, null)).toEqual(refused);
-    expect(await createProduct(db(), STAFF, mine)).toEqual(refused);
-    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Onun başlığı', images: [] });
+    expect(await updateRecord(db(), store, products, STAFF, id, mine, null)).toEqual(refused);
+    expect(await createRecord(db(), products, STAFF, mine)).toEqual(refused);
+    expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Onun başlığı', images: [] });
     expect(nameGonePictures(mine, refused.urls)).toEqual({
       main_image: ['Bu gorsel bu arada silinmis; lutfen yeniden yukleyin'],
       images: ['Gorsel 1: Bu gorsel bu arada silinmis; lutfen yeniden yukleyin'],
@@ -183,7 +188,7 @@ onEachEngine('saving products', (opened) => {
   });
 
   it('refuses an address of ours that leads nowhere', async () => {
-    const made = await createProduct(db(), STAFF, product({ main_image: '/images/../gizli' }));
+    const made = await createRecord(db(), products, STAFF, product({ main_image: '/images/../gizli' }));
     expect(made).toMatchObject({ ok: false, reason: 'pictures-gone' });
   });
 
@@ -191,7 +196,7 @@ onEachEngine('saving products', (opened) => {
     const id = await create();
     const seen = await seenNow(id);
     const results = await Promise.all(
-      ['Bir', 'İki'].map((title) => updateProduct(db(), store, STAFF, id, product({ title }), seen)),
+      ['Bir', 'İki'].map((title) => updateRecord(db(), store, products, STAFF, id, product({ title }), seen)),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
@@ -202,16 +207,27 @@ onEachEngine('saving products', (opened) => {
     const seen = await seenNow(id);
     const moved = { display_order: 7, updated_at: new Date(Date.now() + 1000).toISOString() };
     await db().updateTable('products').set(moved).where('id', '=', id).execute();
-    const saved = await updateProduct(db(), store, STAFF, id, product({ title: 'Yeni' }), seen);
+    const saved = await updateRecord(
+      db(),
+      store,
+      products,
+      STAFF,
+      id,
+      product({ title: 'Yeni', seen_display_order: 1 }),
+      seen,
+    );
     expect(saved).toMatchObject({ ok: true });
-    expect(await findProductForEditing(db(), id)).toMatchObject({ title: 'Yeni', display_order: 7 });
+    expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Yeni', display_order: 7 });
   });
 
   it('says when the product is gone', async () => {
     const gone = randomUUID();
-    expect(await updateProduct(db(), store, STAFF, gone, product(), null)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await updateRecord(db(), store, products, STAFF, gone, product(), null)).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
     expect(await cloneProduct(db(), STAFF, gone)).toEqual({ ok: false, reason: 'not-found' });
-    expect(await deleteProduct(db(), store, STAFF, gone)).toEqual({ ok: false });
+    expect(await deleteRecord(db(), store, products, STAFF, gone)).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('clones a product to the end of the list, images included, hidden from visitors', async () => {
@@ -222,7 +238,7 @@ onEachEngine('saving products', (opened) => {
     const id = await create({ slug, title: 'Deck', is_active: true, images });
     const cloned = await cloneProduct(db(), STAFF, id, 1_700_000_000_000);
     if (!cloned.ok) throw new Error(cloned.reason);
-    const copy = await findProductForEditing(db(), cloned.id);
+    const copy = await findProductForEditing(db(), STAFF, cloned.id);
     expect(copy).toMatchObject({
       title: 'Deck (Kopya-1700000000000)',
       slug: `${slug}-copy-1700000000000`,
@@ -231,14 +247,14 @@ onEachEngine('saving products', (opened) => {
       features: [{ title: 'Dolu', description: 'Gövde' }],
       images: [{ picture: { src: url }, color_id }],
     });
-    await deleteProduct(db(), store, STAFF, id);
+    await deleteRecord(db(), store, products, STAFF, id);
     expect(await isStored(url)).toBe(true);
   });
 
   it('clones a product with a long name to one that can be saved', async () => {
     const id = await create({ title: 'D'.repeat(200), slug: `${'d'.repeat(199)}1` });
     const cloned = await cloneProduct(db(), STAFF, id, 1_700_000_000_000);
-    const copy = await findProductForEditing(db(), cloned.ok ? cloned.id : '');
+    const copy = await findProductForEditing(db(), STAFF, cloned.ok ? cloned.id : '');
     expect(copy?.title).toMatch(/^D+ \(Kopya-1700000000000\)$/);
     expect(copy?.slug).toMatch(/^d+-copy-1700000000000$/);
     expect([copy?.title.length, copy?.slug.length]).toEqual([200, 200]);

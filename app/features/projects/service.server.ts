@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { toJsonText } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import type { Cloned } from '#app/server/records/kind.server.ts';
 import { copySlug, copyTitle } from '#app/shared/copies.ts';
 import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import { projectSearchText } from './project.ts';
 import { findFreeSlug, lockSlugs } from './record.server.ts';
-
-export type Cloned = { ok: true; id: string } | { ok: false; reason: 'not-found' };
 
 /** The copy starts hidden, under a name and address of its own. */
 export async function cloneProject(db: Db, actor: Actor, id: string): Promise<Cloned> {

@@ -52,4 +52,5 @@ export type Refused =
   | { ok: false; reason: 'pictures-gone'; urls: string[] };
 
 export type Saved<Record> = { ok: true; id: string; record: Record } | Refused;
+export type Cloned = { ok: true; id: string } | { ok: false; reason: 'not-found' };
 export type Deleted = { ok: true } | { ok: false; reason: 'not-found' };

@@ -5,17 +5,17 @@ import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import { findProductForEditing, nextDisplayOrder } from '#app/features/products/admin-queries.server.ts';
 import { readProductForm } from '#app/features/products/product-form-data.ts';
 import { nameGonePictures, type ProductErrors, type ProductInput } from '#app/features/products/product-input.ts';
-import { createProduct, type SaveResult, updateProduct } from '#app/features/products/service.server.ts';
+import { products } from '#app/features/products/record.server.ts';
 import { readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
-import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import type { Refused } from '#app/server/records/kind.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { idInput, isId } from '#app/shared/ids.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import type { Route } from './+types/edit.ts';
 import { ProductForm } from './product-form.tsx';
@@ -25,7 +25,7 @@ import { ProductForm } from './product-form.tsx';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const colors = await orWhenFailing(context, 'color choices', findColorChoices(db), null);
   if (!('id' in params)) return { product: null, colors, displayOrder: await nextDisplayOrder(db) };
-  const product = isId(params.id) ? await findProductForEditing(db, params.id) : undefined;
+  const product = await findProductForEditing(db, context.get(adminContext), params.id as string);
   if (!product) throw data(null, { status: 404 });
   return { product, colors, displayOrder: product.display_order };
 }
@@ -36,8 +36,6 @@ const SMALL_STEPS = ['check-color', 'discard-image'];
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return SMALL_STEPS.includes(String(formData?.get('intent'))) ? false : defaultShouldRevalidate;
 }
-
-const seenProduct = z.object({ updated_at: z.string(), version: z.string(), display_order: z.coerce.number() });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -50,28 +48,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const { values, parsed } = readProductForm(form);
   if (!parsed.success) return refused({ values, errors: z.flattenError(parsed.error).fieldErrors }, 400);
-  const id = 'id' in params ? idInput.safeParse(params.id).data : null;
-  if (id === undefined) return refused({ values, gone: true }, 404);
+  const id = 'id' in params ? (params.id as string) : undefined;
   const actor = context.get(adminContext);
-  const result = id === null ? await createProduct(db, actor, parsed.data) : await update(actor, id, form, parsed.data);
-  if (!result.ok) return refused({ values, ...explain(result, parsed.data) }, 409);
-  const text = id === null ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
+  const saved =
+    id === undefined
+      ? await createRecord(db, products, actor, parsed.data)
+      : await updateRecord(db, store, products, actor, id, parsed.data, readSeen(form) && String(form.get('version')));
+  if (!saved.ok) return refused({ values, ...explain(saved, parsed.data) }, saved.reason === 'not-found' ? 404 : 409);
+  const text = id === undefined ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
   return redirectWithToast(href('/admin/products'), { kind: 'success', text });
-}
-
-function update(actor: Actor, id: string, form: FormData, input: ProductInput) {
-  const seen = seenProduct.safeParse({
-    updated_at: form.get('updated_at'),
-    version: form.get('version'),
-    display_order: form.get('seen_display_order'),
-  });
-  const overwrite = readSeen(form) === null || !seen.success;
-  return updateProduct(db, store, actor, id, input, overwrite ? null : seen.data);
 }
 
 type Refusal = { values: Record<string, string>; errors?: ProductErrors; conflict?: boolean; gone?: boolean };
 
-function explain(result: Extract<SaveResult, { ok: false }>, input: ProductInput): Omit<Refusal, 'values'> {
+function explain(result: Refused, input: ProductInput): Omit<Refusal, 'values'> {
   if (result.reason === 'pictures-gone') return { errors: nameGonePictures(input, result.urls) };
   if (result.reason === 'slug-taken') return { errors: { slug: ['Bu slug baska bir urunde kullaniliyor'] } };
   return result.reason === 'changed-meanwhile' ? { conflict: true } : { gone: true };

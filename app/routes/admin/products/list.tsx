@@ -2,13 +2,15 @@ import { data, href } from 'react-router';
 import { z } from 'zod';
 import { findProductRows } from '#app/features/products/admin-queries.server.ts';
 import { isCategory } from '#app/features/products/category.ts';
+import { products } from '#app/features/products/record.server.ts';
 import { moveProduct } from '#app/features/products/reorder.server.ts';
-import { cloneProduct, deleteProduct } from '#app/features/products/service.server.ts';
+import { cloneProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
@@ -50,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { toast: { kind: 'success' as const, text: 'Urun basariyla klonlandi', detail }, moved: null };
     }
     case 'delete': {
-      const deleted = await deleteProduct(db, store, actor, wanted.id);
+      const deleted = await deleteRecord(db, store, products, actor, wanted.id);
       if (!deleted.ok) return failed('Urun silinirken bir hata olustu', 404);
       return done('Urun basariyla silindi');
     }
