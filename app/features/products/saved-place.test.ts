@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { PICTURES_IN_USE } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { useTestStore } from '#tests/support/stored-picture.ts';
 import { findProductForEditing } from './admin-queries.server.ts';
 import type { ProductInput } from './product-input.ts';
 import { products } from './record.server.ts';
@@ -110,14 +108,15 @@ onEachEngine('the number of a saved product', (opened) => {
 
   it('stays what a reorder made of it while the save was under way', async () => {
     if (opened().database.engine !== 'postgres') return;
-    const main_image = await storeTestPicture(db(), store());
+    const images = [{ image_url: 'https://example.com/a.jpg', color_id: null }];
+    await save('a', 1, { images });
     let saving: ReturnType<typeof save> | undefined;
-    // A save with a new picture has read the product by the time it waits for this lock.
+    // A save has read the product by the time it replaces the images and waits for their rows.
     await db()
       .transaction()
       .execute(async (trx) => {
-        await lockForWriting(trx, PICTURES_IN_USE);
-        saving = save('a', 1, { main_image });
+        await trx.selectFrom('product_images').select('id').where('product_id', '=', idOf('a')).forUpdate().execute();
+        saving = save('a', 1);
         while (!(await isSomebodyWaiting(db()))) await wait(5);
         await moveProduct(db(), STAFF, idOf('e'), { to: 1 });
       });
@@ -142,7 +141,6 @@ onEachEngine('the number of a saved product', (opened) => {
 
 async function isSomebodyWaiting(db: Db): Promise<boolean> {
   const waiting = await sql`
-    select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
-    where not granted and datname = current_database()`.execute(db);
+    select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
   return waiting.rows.length > 0;
 }
