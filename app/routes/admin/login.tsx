@@ -25,6 +25,7 @@ import { useOnReturn } from '#app/ui/use-on-return.ts';
 import type { Route } from './+types/login.ts';
 import { CodeField } from './frame/code-field.tsx';
 import { useAnnounceSession } from './frame/session-watch.ts';
+import type { SignInAnswer } from './frame/sign-in-answer.ts';
 
 const FAILED = 'Giris yapilirken bir hata olustu';
 const EMAIL_MAX = 254;
@@ -61,19 +62,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     // No account has an address or a password of such length, so there is nothing to check.
     const tooLong = parsed.error.issues.some((issue) => issue.code === 'too_big');
     const refusal = tooLong ? WRONG_PASSWORD : { status: 400, message: 'E-posta ve sifre gereklidir' };
-    return data({ error: refusal.message, email, codeNeeded: false }, { status: refusal.status });
+    return data<SignInAnswer>({ error: refusal.message, email, codeNeeded: false }, { status: refusal.status });
   }
   const result = parsed.success
     ? await signInAdmin(parsed.data, request, facts)
     : await enterCode(typedCode.parse(form.code), request.headers, facts);
-  if (result.ok === 'code-needed') return data({ error: null, email, codeNeeded: true }, { headers: result.headers });
+  if (result.ok === 'code-needed')
+    return data<SignInAnswer>({ error: null, email, codeNeeded: true }, { headers: result.headers });
   if (!result.ok) {
     const wait = new Headers(result.retryAfter ? { 'retry-after': String(result.retryAfter) } : {});
-    return data({ error: result.message, email, codeNeeded: codeEntered }, { status: result.status, headers: wait });
+    return data<SignInAnswer>(
+      { error: result.message, email, codeNeeded: codeEntered },
+      { status: result.status, headers: wait },
+    );
   }
   await noteActivityOf(result.admin, { action: 'sign_in', entity: 'account' });
   // The dialog of the frame signs in again without leaving the page that is open.
-  if (url.searchParams.has('stay')) return data({ signedIn: true as const }, { headers: result.headers });
+  if (url.searchParams.has('stay')) return data<SignInAnswer>({ signedIn: true }, { headers: result.headers });
   const next = ownPath(url.searchParams.get('next'), href('/admin/dashboard'));
   return redirectWithToast(next, { kind: 'success', text: 'Giris basarili' }, { headers: result.headers });
 }

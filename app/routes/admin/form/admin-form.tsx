@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { Form } from 'react-router';
+import type { Spelling } from '#app/routes/admin/frame/spelling.ts';
+import { useUnsavedChanges } from '#app/routes/admin/frame/unsaved-changes.tsx';
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
-import { type Spelling, useUnsavedChanges } from './unsaved-changes.tsx';
 import { UploadCount, useUploadCount } from './uploads.ts';
 import { type AdminFetcher, useAdminFetcher } from './use-admin-fetcher.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
+import type { Spelling } from '#app/routes/admin/frame/spelling.ts';
 import { NO_CONNECTION } from '#app/shared/connection.ts';
 import { showToast, type ToastMessage } from '#app/ui/toast.tsx';
 import { isSubmissionFailed, type Submission } from './submission-failed.ts';
-import type { Spelling } from './unsaved-changes.tsx';
 import { useSettledData } from './use-settled-data.ts';
 
 type Action = (...args: never[]) => unknown;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
-import type { Spelling } from '#app/routes/admin/form/unsaved-changes.tsx';
 import { isConnectionError, NO_CONNECTION } from '#app/shared/connection.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useRequestReference } from '#app/ui/request-reference.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { AdminPage } from './page.tsx';
+import type { Spelling } from './spelling.ts';
 
 const texts = {
   plain: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { href, useRevalidator } from 'react-router';
-import { hasUnsavedChanges } from '#app/routes/admin/form/unsaved-changes.tsx';
 import { answerSignIn, askToSignIn } from './sign-in-again.ts';
+import { hasUnsavedChanges } from './unsaved-changes.tsx';
 
 // One channel per page: a channel does not hear itself, so a tab never reacts to its own announcement.
 const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('admin-session');

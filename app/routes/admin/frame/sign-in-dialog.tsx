@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { href, useFetcher } from 'react-router';
-import type { action } from '#app/routes/admin/login.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Modal } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { CodeField } from './code-field.tsx';
 import { answerSignIn, useSignInAsked } from './sign-in-again.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
 
 /** The session ended while something was open: sign in here, and go on where you were. */
 export function SignInDialog({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function SignInDialog({ email }: { email: string }) {
 }
 
 function SignInForm({ email }: { email: string }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<SignInAnswer>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   useEffect(() => {
     if (answer && 'signedIn' in answer) answerSignIn(true);

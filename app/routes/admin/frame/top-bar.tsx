@@ -1,9 +1,9 @@
 import { href, Link, useFetcher } from 'react-router';
-import { hasUnsavedChanges, leaveQuestion } from '#app/routes/admin/form/unsaved-changes.tsx';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { hasUnsavedChanges, leaveQuestion } from './unsaved-changes.tsx';
 
 export function TopBar({ email, unread }: { email: string; unread: number }) {
   return (

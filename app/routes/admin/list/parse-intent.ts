@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import type { Spelling } from '#app/routes/admin/form/unsaved-changes.tsx';
+import type { Spelling } from '#app/routes/admin/frame/spelling.ts';
 
 const UNKNOWN: Record<Spelling, string> = {
   plain: 'Bu islem anlasilamadi. Sayfayi yenileyip yeniden deneyin.',

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog, type ConfirmQuestion } from '#app/ui/confirm-dialog.tsx';
-
-/** Some screens are written without Turkish letters (product, project form); each keeps its own spelling. */
-export type Spelling = 'plain' | 'turkish';
+import type { Spelling } from './spelling.ts';
 
 export const leaveQuestion: Record<Spelling, ConfirmQuestion> = {
   plain: {
