@@ -1,5 +1,7 @@
 export const UPLOAD_MAX_BYTES = 5_242_880;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
+/** Width and height: what WebP, one of the formats that pages offer, can hold. */
+export const UPLOAD_MAX_SIDE = 16_383;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const UPLOAD_CACHE_SECONDS = 3600;
 

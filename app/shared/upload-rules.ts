@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from './limits.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_SIDE, UPLOAD_TYPES } from './limits.ts';
 
 /** The four rules of every upload, with their texts. The browser checks them first, the server again, from the bytes. */
 export const UPLOAD_ERRORS = {
@@ -8,6 +8,7 @@ export const UPLOAD_ERRORS = {
   type: 'Sadece JPEG, PNG ve WEBP formatlari desteklenir',
   heic: 'HEIC formati desteklenmiyor. Fotografi JPEG olarak kaydedip yeniden yukleyin.',
   pixels: 'Gorsel cok buyuk. En fazla 50 megapiksel yuklenebilir.',
+  side: `Gorselin eni ve boyu en fazla ${UPLOAD_MAX_SIDE} piksel olabilir`,
   hidden: 'Gorsel dosyasinda gorselden baska icerik var. Gorseli yeniden kaydedip tekrar yukleyin.',
   broken: 'Gorsel dosyasi okunamadi. Dosya bozuk veya eksik olabilir.',
 } as const;

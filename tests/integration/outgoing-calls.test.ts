@@ -35,10 +35,10 @@ it('the server calls nobody but whom the settings name', async () => {
 });
 
 it('the application starts no program but itself, through no shell, and runs no text as code', async () => {
-  const workshop = 'server/pictures/workshop.server.ts';
-  expect(await filesWith(SHELL, /(?<!\.test)\.tsx?$/)).toEqual([workshop]);
+  const imageWorker = 'server/pictures/image-worker.server.ts';
+  expect(await filesWith(SHELL, /(?<!\.test)\.tsx?$/)).toEqual([imageWorker]);
   // It forks our own file for the pictures; nothing of a request is in the call.
-  const text = await readFile(join(APP, workshop), 'utf8');
+  const text = await readFile(join(APP, imageWorker), 'utf8');
   expect(text).toContain("import { type ChildProcess, fork } from 'node:child_process';");
   expect(text.match(/\bfork\([^,]*,/g)).toEqual(['fork(PROCESS,']);
 });

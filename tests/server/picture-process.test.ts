@@ -12,7 +12,7 @@ let dataDir = '';
 let pictures: string[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'picture-process-test-'));
-  site = await startSite({ DATA_DIR: dataDir });
+  site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
   const html = (await ask(`${site.url}/products`)).body.toString();
   pictures = [...new Set(html.match(/\/pictures\/[0-9a-f]{32}\/240\.jpg/g))];
 });
@@ -26,6 +26,34 @@ it('a fresh site makes the common widths of its pictures without being asked', a
   const file = join(dataDir, 'cache', 'pictures', hash.slice(0, 2), hash, '800.avif');
   await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true);
 });
+
+it('a visitor who asks for hundreds of sizes is told to wait, and does not make others wait', async () => {
+  const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+  const sizes = pictures.flatMap((picture) =>
+    [400, 540, 660, 800, 1000].flatMap((width) =>
+      ['webp', 'jpg'].map((format) => picture.replace('240.jpg', `${width}.${format}`)),
+    ),
+  );
+  const wanted = sizes.pop();
+  let made = 0;
+  const flood = sizes.map(async (size) => {
+    const answer = await ask(site.url + size, from('203.0.113.7'));
+    if (answer.status === 200) made += 1;
+    return answer;
+  });
+  // The last of them is refused, so all of them have arrived.
+  const last = await flood.at(-1);
+  expect([last?.status, last?.headers['retry-after']]).toEqual([503, '5']);
+  const before = made;
+  const answer = await ask(`${site.url}${wanted}`, from('198.51.100.4'));
+  const madeMeanwhile = made - before;
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(answer.status).toBe(200);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(50);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  // Two were being made when the visitor asked, two beside the visitor's, and some answers were on their way.
+  expect(madeMeanwhile).toBeLessThan(10);
+}, 60_000);
 
 // Only Linux tells a process's children in a file.
 describe.skipIf(platform() !== 'linux')('the process that works on pictures', () => {

@@ -7,8 +7,8 @@ import { productSearchText } from '#app/features/products/product.ts';
 import { projectSearchText } from '#app/features/projects/project.ts';
 import { toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { imageWorker } from '#app/server/pictures/image-worker.server.ts';
 import { insertPicture } from '#app/server/pictures/queries.server.ts';
-import { workshop } from '#app/server/pictures/workshop.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imageUrl } from '#app/shared/images.ts';
 import { SITE_PICTURES, sitePicturePath } from '#app/shared/site-pictures.ts';
@@ -57,7 +57,7 @@ function demoPictureNames(): Set<string> {
 async function storePicture(db: Db, store: Store, name: string, path: string): Promise<void> {
   if (await db.selectFrom('pictures').select('path').where('path', '=', path).executeTakeFirst()) return;
   const bytes = await readFile(join(PICTURES, name));
-  const facts = await workshop.readPictureFacts(bytes);
+  const facts = await imageWorker.readPictureFacts(bytes);
   await store.put(path, bytes, facts.contentType);
   await insertPicture(db, path, facts);
 }

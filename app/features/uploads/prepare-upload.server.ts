@@ -1,6 +1,6 @@
 import type { UploadFormat } from '#app/server/pictures/clean-picture.server.ts';
+import { imageWorker } from '#app/server/pictures/image-worker.server.ts';
 import type { PictureFacts } from '#app/server/pictures/read-picture.server.ts';
-import { workshop } from '#app/server/pictures/workshop.server.ts';
 import { UPLOAD_MAX_BYTES } from '#app/shared/limits.ts';
 import { UPLOAD_ERRORS } from '#app/shared/upload-rules.ts';
 import { holdsDocument } from './hidden-document.ts';
@@ -16,7 +16,7 @@ export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> 
   const format = recogniseFormat(bytes);
   if (!format) return refuse(isHeic(bytes) ? 'heic' : 'type');
   if (holdsDocument(bytes)) return refuse('hidden');
-  const clean = await workshop.cleanPicture({ bytes, format });
+  const clean = await imageWorker.cleanPicture({ bytes, format });
   return clean.ok ? { ...clean, extension: EXTENSION[format] } : refuse(clean.rule);
 }
 

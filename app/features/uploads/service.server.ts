@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#app/server/db/schema.ts';
 import { insertPicture } from '#app/server/pictures/queries.server.ts';
-import { createTurns } from '#app/server/pictures/turns.server.ts';
+import { createQueue } from '#app/server/pictures/queue.server.ts';
 import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imageUrl, type PictureView } from '#app/shared/images.ts';
 import type { UploadPurpose } from '#app/shared/upload-rules.ts';
-import { prepareUpload } from './prepare-upload.server.ts';
+import { type PreparedUpload, prepareUpload } from './prepare-upload.server.ts';
 
-// A photograph of 50 megapixels takes its memory while it is unpacked: a pile of them waits.
-const inTurn = createTurns(2, 100, 'uploads');
+// A decoded photograph of 50 megapixels takes 150 MB.
+const queue = createQueue<PreparedUpload>({ atOnce: 2, perClient: 100, total: 100 }, 'uploads');
 
 export type StoredUpload = { ok: true; picture: PictureView } | { ok: false; message: string };
 
@@ -23,7 +23,7 @@ export async function storeUpload(
   bytes: Uint8Array,
   owner: { purpose: UploadPurpose; userId: string },
 ): Promise<StoredUpload> {
-  const prepared = await inTurn(() => prepareUpload(bytes));
+  const prepared = await queue.run(owner.userId, randomUUID(), () => prepareUpload(bytes));
   if (!prepared.ok) return prepared;
   const { facts } = prepared;
   const path = uploadPath(owner, prepared.extension);

@@ -11,7 +11,7 @@ import { imagePath } from '#app/shared/images.ts';
 import { UPLOAD_MAX_BYTES } from '#app/shared/limits.ts';
 import { checkUpload, UPLOAD_ERRORS } from '#app/shared/upload-rules.ts';
 import { onEachEngine, onEachStore } from '#tests/support/engines.ts';
-import { makeJpeg } from '#tests/support/pictures.ts';
+import { makeJpeg, makePng } from '#tests/support/pictures.ts';
 import { prepareUpload } from './prepare-upload.server.ts';
 import { storeUpload } from './service.server.ts';
 
@@ -71,6 +71,17 @@ describe('the rules on the server, from the bytes', () => {
       .png()
       .toBuffer();
     expect(await refused(bomb)).toBe(UPLOAD_ERRORS.pixels);
+  });
+
+  it('refuses a picture of 1 x 49,000,000 pixels in 95 KB at once', async () => {
+    expect(await refused(makePng({ width: 1, height: 49_000_000 }))).toBe(
+      'Gorselin eni ve boyu en fazla 16383 piksel olabilir',
+    );
+  });
+
+  it('takes the widest and tallest picture that is allowed', async () => {
+    expect(await refused(makePng({ width: 16_383, height: 1 }))).toBe('accepted');
+    expect(await refused(makePng({ width: 1, height: 16_383 }))).toBe('accepted');
   });
 
   it('turns the picture upright and drops metadata and whatever hides behind the pixels', async () => {
@@ -145,7 +156,7 @@ onEachEngine('stored uploads', (opened) => {
       await store().delete(imagePath(broken.picture.src) as string);
       const folder = await mkdtemp(join(tmpdir(), 'renditions-'));
       const { getRendition } = createRenditions(folder, store(), (hash) => findPicturePaths(db(), hash));
-      const made = await getRendition({ hash: whole.picture.hash as string, width: 240, format: 'jpg' });
+      const made = await getRendition({ hash: whole.picture.hash as string, width: 240, format: 'jpg' }, 'a visitor');
       expect((await sharp(made as Buffer).metadata()).width).toBe(240);
       await rm(folder, { recursive: true });
     });

@@ -4,6 +4,8 @@ import { findProduct } from '#app/features/products/queries.server.ts';
 import { findProject } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
+import { QueueFullError } from '#app/server/pictures/queue.server.ts';
+import { requestFacts } from '#app/server/request-context.server.ts';
 import { getSharePicture } from '#app/server/share.server.ts';
 import { imagePath } from '#app/shared/images.ts';
 import { SHARE_KINDS, type ShareKind } from '#app/shared/share-picture.ts';
@@ -20,19 +22,21 @@ const address = z.object({
 });
 
 /** The picture of a link preview: only for pages that exist, so nobody can make us draw anything else. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const wanted = address.safeParse({ kind: params.kind, name: params.file });
   if (!wanted.success) return missing();
   const { kind, name } = wanted.data;
   const page = await findPage[kind](name);
   if (!page) return missing();
-  const bytes = await getSharePicture({
+  const drawing = {
     page: `${kind}/${name}`,
     title: page.title,
     brand: env.site.name,
     // A picture on another server is not fetched: the page's own brand picture stands in.
     picture: page.picture && imagePath(page.picture) ? page.picture : sitePictureUrl('hero-terrace.jpg'),
-  });
+  };
+  const bytes = await getSharePicture(drawing, context.get(requestFacts).clientNetwork).catch(nullWhenFull);
+  if (!bytes) return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
   return new Response(new Uint8Array(bytes), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
   });
@@ -53,5 +57,10 @@ const findPage: Record<ShareKind, (name: string) => Promise<SharedPage | undefin
   },
   sayfa: findSharePage,
 };
+
+function nullWhenFull(error: unknown): null {
+  if (error instanceof QueueFullError) return null;
+  throw error;
+}
 
 const missing = () => new Response('Görsel bulunamadı', { status: 404 });

@@ -1,21 +1,28 @@
 import { log } from '#app/server/log.server.ts';
 import { MISSING_PICTURE, MISSING_PICTURE_HEADERS } from '#app/server/pictures/missing-picture.server.ts';
+import { QueueFullError } from '#app/server/pictures/queue.server.ts';
 import { getRendition } from '#app/server/pictures.server.ts';
 import { readRenditionUrl } from '#app/shared/images.ts';
 import { type FinishedPage, finishBytes, finishText } from './finished-page.server.ts';
 
+const RETRY_SECONDS = '5';
 const CONTENT_TYPE = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
  * A picture in one of the offered widths and formats; undefined when the address is none. A page shows a dozen of them, so
  * they are answered before the router. The address carries the content's hash: what it names never changes.
  */
-export async function answerPicture(path: string, headers: Record<string, string>): Promise<FinishedPage | undefined> {
+export async function answerPicture(
+  path: string,
+  client: string,
+  headers: Record<string, string>,
+): Promise<FinishedPage | undefined> {
   const wanted = readRenditionUrl(path);
   if (!wanted) return undefined;
-  const missing = (status: number) => finishText(status, MISSING_PICTURE, { ...headers, ...MISSING_PICTURE_HEADERS });
+  const missing = (status: number, more: Record<string, string> = {}) =>
+    finishText(status, MISSING_PICTURE, { ...headers, ...MISSING_PICTURE_HEADERS, ...more });
   try {
-    const bytes = await getRendition(wanted);
+    const bytes = await getRendition(wanted, client);
     if (!bytes) return missing(404);
     const type = CONTENT_TYPE[wanted.format];
     return finishBytes(bytes, {
@@ -24,6 +31,7 @@ export async function answerPicture(path: string, headers: Record<string, string
       'cache-control': 'public, max-age=31536000, immutable',
     });
   } catch (error) {
+    if (error instanceof QueueFullError) return missing(503, { 'retry-after': RETRY_SECONDS });
     log.error({ err: error, path }, 'could not make a picture');
     return missing(503);
   }

@@ -85,7 +85,7 @@ export function createHandler(build: ServerBuild) {
   async function answerRead({ request, response, path: { path, search, asSent }, facts }: Incoming) {
     if (!asSent) return finishText(301, '', { ...always, location: path + search });
     if (path === '/metrics') return answerMetrics(request, env.metricsToken, always);
-    const picture = await answerPicture(path, always);
+    const picture = await answerPicture(path, facts.clientNetwork, always);
     if (picture) return picture;
     const kept = env.production ? keptAddress(path, new URLSearchParams(search), findRoutes(path)) : null;
     if (kept) return cache.get(kept) ?? (await cache.getOrRender(kept, () => renderKept(kept, facts)));

@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
+import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '#app/shared/limits.ts';
 import { type PictureFacts, readPictureFacts } from './read-picture.server.ts';
 
 export type UploadFormat = 'jpeg' | 'png' | 'webp';
-export type CleanPicture = { ok: true; bytes: Buffer; facts: PictureFacts } | { ok: false; rule: 'pixels' | 'broken' };
+export type CleanPicture =
+  | { ok: true; bytes: Buffer; facts: PictureFacts }
+  | { ok: false; rule: 'side' | 'pixels' | 'broken' };
 
 /** Writes a picture anew: turned upright, without metadata, and without anything that was hidden behind the pixels. */
 export async function cleanPicture({
@@ -14,8 +16,9 @@ export async function cleanPicture({
   format: UploadFormat;
 }): Promise<CleanPicture> {
   try {
-    // Sharp's own limit speaks of "pixel limit"; asking the header first gives the visitor the right text.
+    // From the header: nothing is decoded before the size is known.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (Math.max(width, height) > UPLOAD_MAX_SIDE) return { ok: false, rule: 'side' };
     if (width * height > UPLOAD_MAX_PIXELS) return { ok: false, rule: 'pixels' };
     const upright = sharp(bytes, { failOn: 'error', limitInputPixels: UPLOAD_MAX_PIXELS, pages: Math.min(pages, 1) });
     const clean = await encode(upright.autoOrient(), format);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Store, StoredFile } from '#app/server/store/store.server.ts';
 import { keepFile } from '#app/server/store/write-file.server.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
-import { createTurns } from './turns.server.ts';
-import { workshop } from './workshop.server.ts';
+import { imageWorker } from './image-worker.server.ts';
+import { createQueue } from './queue.server.ts';
 
-const AT_ONCE = 2;
-const WAITING_AT_MOST = 500;
+/** A page asks for some 30 pictures at once, and visitors behind one router share an address. */
+const QUEUE = { atOnce: 2, perClient: 100, total: 500 };
 /** What most screens ask for, in the format that most browsers take; the rest is made in a moment when it is asked for. */
 const WIDTHS_AHEAD = [800, 660, 1200];
+
+const OURSELVES = 'made ahead';
 
 export interface RenditionRequest {
   hash: string;
@@ -22,35 +24,27 @@ export interface RenditionRequest {
  * made at a time, so that a burst of first visits leaves the processor to the pages.
  */
 export function createRenditions(folder: string, store: Store, findPaths: (hash: string) => Promise<string[]>) {
-  const underWay = new Map<string, Promise<Buffer | null>>();
-  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST, 'pictures');
+  const queue = createQueue<Buffer | null>(QUEUE, 'pictures');
 
   const fileOf = ({ hash, width, format }: RenditionRequest) =>
     join(folder, hash.slice(0, 2), hash, `${width}.${format}`);
 
   async function make({ hash, width, format }: RenditionRequest, file: string) {
-    return inTurn(async () => {
-      const original = await readFirst(store, await findPaths(hash));
-      if (!original) return null;
-      const bytes = await workshop.encodeRendition({ original: original.bytes, width, format });
-      await keepFile(file, bytes);
-      return bytes;
-    });
+    const original = await readFirst(store, await findPaths(hash));
+    if (!original) return null;
+    const bytes = await imageWorker.encodeRendition({ original: original.bytes, width, format });
+    await keepFile(file, bytes);
+    return bytes;
   }
 
-  async function getRendition(request: RenditionRequest): Promise<Buffer | null> {
+  /** `client` is the network of the visitor who asks: each has its own turns in the queue. */
+  async function getRendition(request: RenditionRequest, client: string): Promise<Buffer | null> {
     const file = fileOf(request);
     const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    if (kept) return kept;
-    let work = underWay.get(file);
-    if (!work) {
-      work = make(request, file).finally(() => underWay.delete(file));
-      underWay.set(file, work);
-    }
-    return work;
+    return kept ?? queue.run(client, file, () => make(request, file));
   }
 
   /** Before anybody asks, one after the other, and only while nobody waits for a picture. */
@@ -59,8 +53,8 @@ export function createRenditions(folder: string, store: Store, findPaths: (hash:
       for (const width of WIDTHS_AHEAD.filter((ahead) => ahead <= own)) {
         const request = { hash, width, format: 'avif' } as const;
         if (await isThere(fileOf(request))) continue;
-        await inTurn.whenResting();
-        await getRendition(request);
+        await queue.whenIdle();
+        await getRendition(request, OURSELVES);
       }
     }
   }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createTurns } from '#app/server/pictures/turns.server.ts';
-import { workshop } from '#app/server/pictures/workshop.server.ts';
+import { imageWorker } from '#app/server/pictures/image-worker.server.ts';
+import { createQueue } from '#app/server/pictures/queue.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { keepFile } from '#app/server/store/write-file.server.ts';
 import { imagePath } from '#app/shared/images.ts';
 
 /** Goes up when the drawing changes, so that kept files are made anew. */
 const DRAWING = 1;
-const AT_ONCE = 1;
-const WAITING_AT_MOST = 200;
+const QUEUE = { atOnce: 1, perClient: 20, total: 200 };
 
 export interface ShareRequest {
   /** The page it stands for: one file is kept for each. */
@@ -23,33 +22,24 @@ export interface ShareRequest {
 
 /** Makes each page's share picture once, one at a time, and keeps it until what is drawn on it changes. */
 export function createSharePictures(folder: string, store: Store) {
-  const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = createTurns(AT_ONCE, WAITING_AT_MOST);
+  const queue = createQueue<Buffer>(QUEUE);
 
   async function make({ title, brand, picture }: ShareRequest, file: string): Promise<Buffer> {
-    return inTurn(async () => {
-      const path = picture ? imagePath(picture) : null;
-      const photo = path ? await store.get(path) : null;
-      const bytes = await workshop.drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
-      if (await keepFile(file, bytes)) await deleteOlder(file);
-      return bytes;
-    });
+    const path = picture ? imagePath(picture) : null;
+    const photo = path ? await store.get(path) : null;
+    const bytes = await imageWorker.drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
+    if (await keepFile(file, bytes)) await deleteOlder(file);
+    return bytes;
   }
 
-  return async function getSharePicture(request: ShareRequest): Promise<Buffer> {
+  return async function getSharePicture(request: ShareRequest, client: string): Promise<Buffer> {
     const { page, title, brand, picture } = request;
     const file = join(folder, hashOf(page), `${hashOf(JSON.stringify([DRAWING, title, brand, picture]))}.jpg`);
     const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    if (kept) return kept;
-    let work = underWay.get(file);
-    if (!work) {
-      work = make(request, file).finally(() => underWay.delete(file));
-      underWay.set(file, work);
-    }
-    return work;
+    return kept ?? queue.run(client, file, () => make(request, file));
   };
 }
 

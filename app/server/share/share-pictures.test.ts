@@ -20,9 +20,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const request = { page: 'urun/deck', title: 'Masif Deck', brand: 'Örnek Kompozit', picture: '/images/urun.png' };
 
+const VISITOR = '203.0.113.7';
+
 describe('share pictures', () => {
   it('are 1200 x 630, the picture above and the band below', async () => {
-    const bytes = await createSharePictures(join(folder, 'a'), store)(request);
+    const bytes = await createSharePictures(join(folder, 'a'), store)(request, VISITOR);
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
     const brightness = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
@@ -33,18 +35,21 @@ describe('share pictures', () => {
   it('are drawn once, and again when the title changes, in place of the old one', async () => {
     const kept = join(folder, 'b');
     const getSharePicture = createSharePictures(kept, store);
-    const [first, second] = await Promise.all([getSharePicture(request), getSharePicture(request)]);
+    const [first, second] = await Promise.all([getSharePicture(request, VISITOR), getSharePicture(request, VISITOR)]);
     expect(first).toBe(second);
     const [page = ''] = await readdir(kept);
     const [name] = await readdir(join(kept, page));
-    await getSharePicture({ ...request, title: 'Masif Deck 140' });
+    await getSharePicture({ ...request, title: 'Masif Deck 140' }, VISITOR);
     const names = await readdir(join(kept, page));
     expect(names).toHaveLength(1);
     expect(names).not.toContain(name);
   });
 
   it('do without a picture that the store does not have', async () => {
-    const bytes = await createSharePictures(join(folder, 'c'), store)({ ...request, picture: '/images/yok.png' });
+    const bytes = await createSharePictures(join(folder, 'c'), store)(
+      { ...request, picture: '/images/yok.png' },
+      VISITOR,
+    );
     expect((await sharp(bytes).metadata()).width).toBe(1200);
   });
 });
