@@ -4,10 +4,10 @@ import { log } from '#app/server/log.server.ts';
 const PATIENCE_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** On SIGTERM or Ctrl-C: take no new connection, finish what is under way, close the database, go. */
+/** On SIGTERM, Ctrl-C, or when the launcher is gone: take no new connection, finish what is under way, close the database, go. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let stopping = false;
-  async function stop(signal: NodeJS.Signals) {
+  async function stop(signal: NodeJS.Signals | 'disconnect') {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
@@ -22,4 +22,9 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('SIGHUP', stop);
+  // The channel from scripts/run.mjs. Killed, it could not tell us, and nobody would know whom to stop.
+  process.on('disconnect', () => stop('disconnect'));
+  process.channel?.unref();
+  if (process.connected === false) void stop('disconnect');
 }
