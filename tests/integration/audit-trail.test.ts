@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blog from '#app/features/blog/service.server.ts';
 import * as colors from '#app/features/colors/service.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
@@ -16,6 +16,7 @@ import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.t
 import type { Db } from '#app/server/db/schema.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { startFormService } from '#tests/support/form-service.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { useTestStore } from '#tests/support/stored-picture.ts';
 
@@ -38,6 +39,12 @@ const item = {
 };
 const color = { name: 'Teak', hex_code: '#9a6a3f' };
 const visitor = { name: 'Ali', email: 'ali@example.com', phone: '0555', message: 'Merhaba' };
+
+let form: Awaited<ReturnType<typeof startFormService>>;
+beforeAll(async () => {
+  form = await startFormService();
+});
+afterAll(() => form.stop());
 
 onEachEngine('the audit trail of', (opened) => {
   const db = () => opened().database.db;
@@ -75,7 +82,7 @@ onEachEngine('the audit trail of', (opened) => {
     ['create color', nothing, newColor],
     ['hide color', newColor, (id) => colors.setColorVisible(db(), STAFF, id, false)],
     ['delete color', newColor, (id) => colors.deleteColor(db(), STAFF, id)],
-    ['send message', newMessage, (id) => resendMessage(db(), STAFF, id, { url: undefined })],
+    ['send message', newMessage, (id) => resendMessage(db(), STAFF, id, { url: form.url })],
     ['delete message', newMessage, (id) => deleteMessage(db(), STAFF, id)],
     ['end_session account', () => insertSession(db()), (id) => endSession(db(), STAFF, id)],
     ['end_session account', () => insertSession(db()), () => endOtherSessions(db(), STAFF, randomUUID())],
