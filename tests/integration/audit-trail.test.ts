@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as blog from '#app/features/blog/service.server.ts';
+import { posts } from '#app/features/blog/record.server.ts';
+import { setPostPublished } from '#app/features/blog/service.server.ts';
 import * as colors from '#app/features/colors/service.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { deleteMessage } from '#app/features/messages/admin-service.server.ts';
@@ -55,7 +56,7 @@ onEachEngine('the audit trail of', (opened) => {
   };
   const newProduct = async () => idOf(await createRecord(db(), products, STAFF, product()));
   const newProject = async () => idOf(await createRecord(db(), projects, STAFF, project));
-  const newPost = async () => idOf(await blog.createPost(db(), STAFF, post()));
+  const newPost = async () => idOf(await createRecord(db(), posts, STAFF, post()));
   const newItem = async () => idOf(await createRecord(db(), galleryItems, STAFF, item));
   const newColor = async () => (await colors.addColor(db(), STAFF, color)).id;
   const newMessage = async () => (await insertMessage(db(), visitor)).id;
@@ -73,9 +74,9 @@ onEachEngine('the audit trail of', (opened) => {
     ['clone project', newProject, (id) => cloneProject(db(), STAFF, id)],
     ['delete project', newProject, (id) => deleteRecord(db(), store(), projects, STAFF, id)],
     ['create post', nothing, newPost],
-    ['update post', newPost, (id) => blog.updatePost(db(), store(), STAFF, id, post(), null)],
-    ['publish post', newPost, (id) => blog.setPostPublished(db(), STAFF, id, true)],
-    ['delete post', newPost, (id) => blog.deletePost(db(), store(), STAFF, id)],
+    ['update post', newPost, (id) => updateRecord(db(), store(), posts, STAFF, id, post(), null)],
+    ['publish post', newPost, (id) => setPostPublished(db(), store(), STAFF, id, true)],
+    ['delete post', newPost, (id) => deleteRecord(db(), store(), posts, STAFF, id)],
     ['create gallery', nothing, newItem],
     ['update gallery', newItem, (id) => updateRecord(db(), store(), galleryItems, STAFF, id, item, null)],
     ['delete gallery', newItem, (id) => deleteRecord(db(), store(), galleryItems, STAFF, id)],
