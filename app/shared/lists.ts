@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from './input-text.ts';
 
 /**
  * List fields are read tolerantly wherever they come from: a list, JSON text of a list, single entries that do not fit
@@ -19,7 +20,8 @@ export const textEntry = z.union([z.string(), z.object({ title: z.string() }).tr
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // JSON can name characters that the text around it cannot hold.
+    return JSON.parse(text, (_key, value) => (typeof value === 'string' ? storableText(value) : value));
   } catch {
     return undefined;
   }

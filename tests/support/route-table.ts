@@ -2,16 +2,23 @@ import routes from '../../app/routes.ts';
 
 type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined };
 
-/** Every address of the back-office that needs a session, from the route table, with its parameters filled in. */
-export async function listGuardedAddresses(id: string): Promise<string[]> {
-  return [...new Set(addressesOf(await routes, id))].filter(
-    (address) => /^\/admin(\/|$)/.test(address) && address !== '/admin/login',
+/** Every address of the route table; `fill` gives the value of a parameter (":slug", "*") from the address it is in. */
+export async function listAddresses(fill: (parameter: string, address: string) => string): Promise<string[]> {
+  const addresses = addressesOf(await routes).map(
+    (address) => address.replace(/:\w+|\*/g, (parameter) => fill(parameter, address)) || '/',
   );
+  return [...new Set(addresses)];
 }
 
-function addressesOf(entries: Entry[], id: string, parent = ''): string[] {
+/** Every address of the back-office that needs a session, with its parameters filled in. */
+export async function listGuardedAddresses(id: string): Promise<string[]> {
+  const addresses = await listAddresses(() => id);
+  return addresses.filter((address) => /^\/admin(\/|$)/.test(address) && address !== '/admin/login');
+}
+
+function addressesOf(entries: Entry[], parent = ''): string[] {
   return entries.flatMap(({ path, children }) => {
-    const own = path ? `${parent}/${path}`.replace(/:\w+/g, id) : parent;
-    return [own, ...addressesOf(children ?? [], id, own)];
+    const own = path ? `${parent}/${path}` : parent;
+    return [own, ...addressesOf(children ?? [], own)];
   });
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
-import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
 import { contains } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
 
 // Enough rows to hold the word that was meant, few enough to be read at once: posts are long.
@@ -17,16 +15,14 @@ const GUESSES = 3;
 /** Words of the catalogue that are one typing error away from the typed one, the most frequent first. */
 export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
   const suspect = looksLike(typed);
-  const [colors, products, projects, posts] = await Promise.all([
-    visibleColors(db).select('name').execute(),
+  const [products, projects, posts] = await Promise.all([
     visibleProducts(db).where(suspect).select('search_text').limit(PRODUCTS_READ).execute(),
     visibleProjects(db).where(suspect).select('search_text').limit(PROJECTS_READ).execute(),
     visiblePosts(db).where(suspect).select('search_text').limit(POSTS_READ).execute(),
   ]);
   const seen = new Map<string, number>();
-  const texts = [...products, ...projects, ...posts].map(({ search_text }) => search_text);
-  for (const text of [...texts, ...colors.map(({ name }) => foldTurkish(name))]) {
-    for (const word of textWords(text)) {
+  for (const { search_text } of [...products, ...projects, ...posts]) {
+    for (const word of textWords(search_text)) {
       const meant = meantWord(typed, word);
       if (meant) seen.set(meant, (seen.get(meant) ?? 0) + 1);
     }

@@ -3,7 +3,7 @@ import { findActivity } from '#app/features/activity/admin-queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { actionText, entityText } from '#app/shared/activity.ts';
 import { formatMoment } from '#app/shared/dates.ts';
-import { readPageNumber } from '#app/shared/paging.ts';
+import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -13,20 +13,21 @@ import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return findActivity(db, readPageNumber(url.searchParams.get('sayfa')));
+  const page = readPageNumber(url.searchParams.get('sayfa'));
+  return { page, ...(await findActivity(db, page)) };
 }
 
 const columns = [{ label: 'Ne' }, { label: 'Kim' }, { label: 'Ne zaman' }];
 const hrefFor = (page: number) => href('/admin/activity') + (page > 1 ? `?sayfa=${page}` : '');
 
-export default function ActivityList({ loaderData: { rows, page, pageCount } }: Route.ComponentProps) {
+export default function ActivityList({ loaderData: { items, total, page } }: Route.ComponentProps) {
   return (
     <AdminPage
       title="Son İşlemler"
       text="Yönetim panelinde kimin neyi ne zaman değiştirdiği."
       back={{ to: href('/admin/dashboard'), label: 'Dashboard' }}
     >
-      {rows.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState
           drawing={<Icon name="clock" className="size-14" />}
           className="mt-8"
@@ -34,7 +35,7 @@ export default function ActivityList({ loaderData: { rows, page, pageCount } }: 
         />
       ) : (
         <Table label="Son işlemler" columns={columns} className="mt-8">
-          {rows.map(({ id, at, user_email, action, entity, title }) => (
+          {items.map(({ id, at, user_email, action, entity, title }) => (
             <TableRow key={id}>
               <TableCell kind="title">
                 <span className="font-semibold">
@@ -50,7 +51,7 @@ export default function ActivityList({ loaderData: { rows, page, pageCount } }: 
           ))}
         </Table>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} className="mt-8" />
+      <Pagination page={page} pageCount={pageCountOf(total)} hrefFor={hrefFor} className="mt-8" />
     </AdminPage>
   );
 }

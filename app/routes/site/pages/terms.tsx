@@ -9,7 +9,7 @@ export const handle = {
   title: 'Kullanım Koşulları',
   description:
     'Siteyi kullanma kuralları: ürün bilgileri, renk ve ölçü farkları, teklif ve sözleşme, telif hakları ve sorumluluk.',
-  cache: {},
+  keep: {},
 };
 
 export const meta = fixedPageMeta(handle);

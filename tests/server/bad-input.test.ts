@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#app/server/db/open.server.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { ENGINES } from '#tests/support/engines.ts';
+import { readForms } from '#tests/support/html-forms.ts';
+import { ask, FORM, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { createDatabase } from '#tests/support/postgres.ts';
+import { listAddresses } from '#tests/support/route-table.ts';
+import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { multipart } from '#tests/support/upload.ts';
+
+// Walks every route and every form with input that no screen of ours sends. Whatever it is, the answer is a page, a
+// redirect or a refusal: never a failure of the server, and nothing for whoever watches the log for errors.
+
+/** Pino's number for it. */
+const LEVEL_ERROR = 50;
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+const BAD_PARAMETERS = ['xyz', '%00', '%ED%A0%80', 'x'.repeat(300), '..%2F..%2Fetc', '-1', 'constructor', NO_ID];
+const BAD_TEXTS = [
+  '',
+  'a\0b',
+  // What the hidden lists of the product form hold: JSON can name what no text of a form can.
+  '[{"title":"a\\u0000b","description":"\\ud800","value":"c","question":"d\\u0000","answer":"\\udfff"}]',
+  '[{"image_url":"/images/\\u0000.jpg","color_id":"\\u0000"}]',
+  '[null,1,"a",[],{"title":{}}]',
+  '<p>&#0;&#xD800;\0</p>',
+  'x'.repeat(100_000),
+  '9'.repeat(40),
+  '9007199254740991',
+  '2147483648',
+  '-1',
+  '+275760-09-13',
+  '/images/%00.jpg',
+  '__proto__',
+];
+const INTENTS = ['add', 'show', 'toggle', 'clone', 'delete', 'move', 'place', 'read', 'unread', 'resend'];
+INTENTS.push('unsubscribe', 'check-color', 'discard-image', 'end-session', 'password', 'code-begin', 'code-confirm');
+INTENTS.push('code-end', 'code-new-backups', 'boyle-bir-sey-yok');
+const BAD_BODIES: [string, Record<string, string>, string][] = [
+  ['no body', {}, ''],
+  ['an empty form', FORM, ''],
+  ['an empty multipart', { 'content-type': 'multipart/form-data; boundary=x' }, ''],
+  ['a multipart without a boundary', { 'content-type': 'multipart/form-data' }, '--x\r\n\r\n--x--'],
+  [
+    'a multipart that breaks off',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nhalf',
+  ],
+  ['JSON', { 'content-type': 'application/json' }, '{"title":"a"}'],
+  ['JSON that breaks off', { 'content-type': 'application/json' }, '{'],
+  ['plain text', { 'content-type': 'text/plain' }, 'title=a'],
+  ['an unknown type', { 'content-type': 'x' }, 'title=a'],
+];
+/** Valid for the field of this name in every form, so that one bad field beside them gets as far as it can. */
+const GOOD: Record<string, string> = {
+  title: 'Kötü girdi denemesi',
+  category: 'deck',
+  description: 'Deneme',
+  display_order: '1',
+  location: 'İstanbul',
+  completion_date: '2025-06-14',
+  content: '<p>Metin</p>',
+  status: 'draft',
+  type: 'product',
+  name: 'Deneme',
+  hex_code: '#112233',
+  email: 'deneme@example.com',
+  phone: '0555 555 01 23',
+  message: 'Merhaba',
+  'specifications.label': 'Alan',
+  'specifications.value': '210 m²',
+  // Not asked whether somebody else has saved meanwhile: the walk itself has, many times.
+  updated_at: '',
+};
+
+describe.each(ENGINES)('bad input on %s', (engine) => {
+  let site: SiteProcess;
+  let dataDir = '';
+  let cookie = '';
+  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let addresses: string[] = [];
+  let pictureUrl = '';
+  let readSoFar = 0;
+  const failures: string[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'bad-input-'));
+    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    site = await startSite({
+      DATA_DIR: dataDir,
+      ...(own && { DATABASE_URL: own.url }),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    });
+    cookie = await signInOverHttp(site.url);
+    await postForm(`${site.url}/contact`, { ...GOOD });
+    await postForm(`${site.url}/admin/blogs/new`, { ...GOOD, image_url: '' }, { cookie });
+    const database = await openDatabase({ databaseUrl: own?.url, dataDir });
+    const rows = {
+      products: await database.db.selectFrom('products').select(['id', 'slug', 'main_image']).executeTakeFirstOrThrow(),
+      projects: await database.db.selectFrom('projects').select(['id', 'slug']).executeTakeFirstOrThrow(),
+      blogs: await database.db
+        .selectFrom('blog_posts')
+        .select(['id', 'slug'])
+        .where('title', '=', GOOD.title as string)
+        .executeTakeFirstOrThrow(),
+      gallery: await database.db.selectFrom('gallery').select('id').executeTakeFirstOrThrow(),
+      messages: await database.db.selectFrom('messages').select('id').executeTakeFirstOrThrow(),
+    };
+    await database.close();
+    pictureUrl = rows.products.main_image ?? '';
+    addresses = await listAddresses((parameter, address) => {
+      const row = Object.entries(rows).find(([kind]) => address.includes(`/${kind}/`))?.[1];
+      return (parameter === ':slug' && row && 'slug' in row ? row.slug : row?.id) ?? 'x';
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await site.stop();
+    await own?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  /** At the end, so that one run shows all of them. */
+  afterEach(() => {
+    const said = site.output().slice(readSoFar);
+    readSoFar = site.output().length;
+    const errors = said.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= LEVEL_ERROR);
+    expect({ failures: failures.splice(0), errors }).toEqual({ failures: [], errors: [] });
+  });
+
+  async function expectNoFailure(what: string, answer: Promise<{ status: number }>) {
+    const { status } = await answer;
+    if (status >= 500) failures.push(`${status} ${what}`);
+  }
+  const send = (address: string, headers: Record<string, string>, body: string | Buffer) =>
+    ask(site.url + address, { method: 'POST', headers: { cookie, ...headers }, body });
+
+  /** Addresses below /admin that take a post; 405 is the answer of the others. */
+  async function listActions(): Promise<string[]> {
+    const taken: string[] = [];
+    for (const address of addresses.filter((path) => path.startsWith('/admin/') && path !== '/admin/logout')) {
+      if ((await send(address, FORM, '')).status !== 405) taken.push(address);
+    }
+    return taken;
+  }
+
+  it.each(BAD_PARAMETERS)('every address with the parameter %s is answered', async (bad) => {
+    const fixed = await listAddresses(() => '');
+    for (const address of (await listAddresses(() => bad)).filter((path) => !fixed.includes(path))) {
+      await expectNoFailure(`GET ${address}`, ask(site.url + address, { headers: { cookie } }));
+      await expectNoFailure(`GET ${address}.data`, ask(`${site.url}${address}.data`, { headers: { cookie } }));
+      await expectNoFailure(`POST ${address}`, send(address, FORM, new URLSearchParams(GOOD).toString()));
+    }
+  });
+
+  it.each(BAD_BODIES)('every address answers a post with %s', async (_, headers, body) => {
+    for (const address of addresses) await expectNoFailure(address, send(address, headers, body));
+    // One of them was the way out.
+    cookie = await signInOverHttp(site.url);
+  });
+
+  it('every address of the back-office answers every intent without an id, with a bad one and with an unknown one', async () => {
+    for (const address of await listActions()) {
+      for (const intent of INTENTS) {
+        for (const id of [undefined, 'a\0b', NO_ID]) {
+          const fields = { intent, ...(id && { id, color_id: id, image_url: id, end: id }), by: '1', to: '1' };
+          await expectNoFailure(`${address} ${intent} ${id}`, postForm(dataAddress(address), fields, { cookie }));
+        }
+      }
+    }
+  }, 60_000);
+
+  it('every field of every form is answered, whatever is in it', async () => {
+    const staff = addresses.filter((path) => path.startsWith('/admin/') && path !== '/admin/logout');
+    const seen = new Set<string>();
+    for (const page of ['/', '/contact', '/admin/products?siralama=1', ...staff]) {
+      const html = (await ask(site.url + page, { headers: { cookie } })).body.toString();
+      for (const { action = page, fields } of readForms(html)) {
+        // One row of a list stands for the others.
+        const shape = [action, fields.intent, ...Object.keys(fields)].join(' ');
+        if (seen.has(shape) || action === '/admin/logout') continue;
+        seen.add(shape);
+        await tryFields(action, fields);
+      }
+    }
+    expect([...seen].filter((shape) => shape.startsWith('/admin/')).length).toBeGreaterThan(12);
+  }, 120_000);
+
+  /** Where scripts post the same form: answered without the page around it, which makes the walk short. */
+  const dataAddress = (address: string) =>
+    site.url + address.replace(/^([^?]+)/, '$1.data').replace('/.data', '/_root.data');
+
+  async function tryFields(address: string, fields: Record<string, string>) {
+    let number = 0;
+    const good = () => {
+      number += 1;
+      const images = 'main_image' in fields ? '[]' : pictureUrl;
+      const filled: Record<string, string> = { ...GOOD, slug: `deneme-${number}`, image_url: pictureUrl, images };
+      return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filled[name] ?? value]));
+    };
+    for (const name of Object.keys(fields)) {
+      const { [name]: _, ...rest } = good();
+      await expectNoFailure(`${address} without ${name}`, postForm(dataAddress(address), rest, { cookie }));
+      for (const text of BAD_TEXTS) {
+        const answer = postForm(dataAddress(address), { ...good(), [name]: text }, { cookie });
+        await expectNoFailure(`${address} ${name}=${text.slice(0, 60)}`, answer);
+      }
+    }
+    const parts = Object.entries(good()).map(([name, body]) => ({ name, body, filename: 'a.txt' }));
+    const { headers, body } = multipart(parts);
+    await expectNoFailure(`${address} with files`, send(address, headers, body));
+  }
+});
