@@ -6,13 +6,13 @@ import { startHousekeeping } from '#app/features/setup/housekeeping.server.ts';
 import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
-import { LONGEST_BODY_MS } from '#app/server/http/body-limits.server.ts';
 import { createHandler } from '#app/server/http/handler.server.ts';
-import { commonHeaders } from '#app/server/http/security-headers.server.ts';
-import { createStaticFiles } from '#app/server/http/static-files.server.ts';
-import { stopOnSignal } from '#app/server/http/stop.server.ts';
+import { LONGEST_BODY_MS } from '#app/server/http/policy/body-limits.server.ts';
+import { commonHeaders } from '#app/server/http/policy/security-headers.server.ts';
+import { createStaticFiles } from '#app/server/http/transport/static-files.server.ts';
+import { stopOnSignal } from '#app/server/http/transport/stop.server.ts';
 
-/** In development this module is loaded by scripts/dev.ts, which listens itself. */
+/** In development, scripts/dev.ts loads this module and starts its own server. */
 export const handler = createHandler(build as unknown as ServerBuild);
 export { prepareSite };
 

@@ -9,15 +9,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { env } from '#app/server/env.server.ts';
-import { prepareFirstLook } from '#app/server/http/first-look.server.ts';
-import { contentSecurityPolicy } from '#app/server/http/security-headers.server.ts';
+import { deferHydration } from '#app/server/http/deferred-hydration.server.ts';
+import { contentSecurityPolicy } from '#app/server/http/policy/security-headers.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { PageStyles } from '#app/ui/page-styles.ts';
 import { RequestReference } from '#app/ui/request-reference.tsx';
 import appCss from './app.css?inline';
 
-/** Renders the whole page before sending: crawlers and first visits get complete HTML, and its scripts can be hashed. */
+/** Renders the complete page before sending it: crawlers get all of the HTML, and inline scripts can be hashed for the CSP. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,9 +28,9 @@ export default async function handleRequest(
   const { id } = context.get(requestFacts);
   const rendered = await renderHtml(request, routerContext, id);
   const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
-  const html = isPublic && env.production ? prepareFirstLook(rendered, request.method) : rendered;
+  const html = isPublic && env.production ? deferHydration(rendered, request.method) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Vite's development client needs inline scripts and a websocket.
+  // Vite's development client needs inline scripts and a WebSocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
   return new Response(html, { status, headers });
 }
@@ -57,7 +57,7 @@ function renderHtml(request: Request, routerContext: EntryContext, reference: st
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // The visitor left, or a page answered "not found": nothing went wrong here.
+  // Not errors of ours: the client disconnected, or the page answered with a 4xx status.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error({ err: error, request: context.get(requestFacts).id }, 'page failed');
 };

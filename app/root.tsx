@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  // In development the file is linked, for it changes while it is shown.
+  // Linked in development for hot reloading; in production the styles are inlined.
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: appCss }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
@@ -31,15 +31,15 @@ export function loader() {
   return { site: env.site };
 }
 
-/** The brand cannot change while the server runs. */
+/** The site's settings cannot change while the server runs. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const styles = usePageStyles();
-  // From here on everything works: the effects of what is inside have run before this one.
+  // Effects of child components run first, so the page is interactive when this one runs.
   useEffect(() => {
     document.documentElement.setAttribute('data-interactive', '');
-    // What was pressed before (server/http/first-look.server.ts).
+    // Repeat a click made before hydration (server/http/deferred-hydration.server.ts).
     const pressed = document.querySelector<HTMLElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');
     pressed?.click();

@@ -10,6 +10,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 26;
+const WATCH_MS = 500;
 const BUILD_INPUTS = [
   'app',
   'content',
@@ -27,6 +28,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
 
 const [task, ...args] = process.argv.slice(2);
+const launchers = findLaunchers();
 if (!task) fail('Usage: node scripts/run.mjs start | dev | test | build | <script.ts> [arguments …]');
 
 installIfNeeded();
@@ -147,18 +149,50 @@ function filesBelow(path) {
 
 /** Runs the script in our place: same terminal, same signals, same exit. */
 function handOver(script) {
-  const child = spawn(node, [script, ...args], { stdio: 'inherit' });
+  // The channel carries nothing: the server ends when it closes, which it also does when we are killed.
+  const child = spawn(node, [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const forward = (signal) => child.kill(signal);
   // Ctrl-C in a terminal already reaches the child; sent twice it would look like impatience.
   process.on('SIGINT', () => process.stdin.isTTY || forward('SIGINT'));
   process.on('SIGTERM', forward);
   process.on('SIGHUP', forward);
+  const watch = setInterval(() => {
+    if (launchers.every(isAlive)) return;
+    clearInterval(watch);
+    forward('SIGTERM');
+  }, WATCH_MS);
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/**
+ * npm and the shell that it runs its scripts through. Ended by a signal they do not pass it on to us, and whoever has ended
+ * `npm start` means the site. Without npm (systemd, a container, a terminal) there is nobody to watch.
+ */
+function findLaunchers() {
+  const { platform, ppid, env } = process;
+  if (platform === 'win32' || !env.npm_lifecycle_event) return [];
+  try {
+    const told = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(ppid)], { encoding: 'utf8' });
+    const [, shellsParent, command] = /^\s*(\d+)\s+(.*?)\s*$/.exec(told) ?? [];
+    return /(^|\/)-?(da|ba|a|z|k)?sh$/.test(command) ? [ppid, Number(shellsParent)] : [ppid];
+  } catch {
+    // No ps in a slim image.
+    return [ppid];
+  }
+}
+
+function isAlive(pid, place) {
+  if (place === 0) return process.ppid === pid;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function sha256(bytes) {

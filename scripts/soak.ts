@@ -9,7 +9,7 @@ import { signInOverHttp } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { startSite } from '#tests/support/site-process.ts';
 import { type Asked, SteadyLoad } from './lib/steady-load.ts';
-import { adminChange, adminPage, contactMessage, keptPage, picture, search, uploadPicture } from './lib/visitors.ts';
+import { adminChange, adminPage, cachedPage, contactMessage, picture, search, uploadPicture } from './lib/visitors.ts';
 
 const EXPECTED: Record<string, number> = { message: 303 };
 /** The memory of a process goes up and down; twice the first minutes would be a leak. */
@@ -60,7 +60,7 @@ async function soak(): Promise<boolean> {
   return unexpected === 0 && (late ?? 0) <= (early ?? 0) * FLAT;
 }
 
-/** Of a hundred requests 70 are for kept pages, 12 for pictures; 8 search, 7 are staff's, 2 messages, 1 a new order. */
+/** Of a hundred requests 70 are for cached pages, 12 for pictures; 8 search, 7 are staff's, 2 messages, 1 a new order. */
 async function mixOf(cookie: string): Promise<(count: number) => Asked> {
   const text = async (path: string) => (await fetch(site.url + path, { headers: { cookie } })).text();
   const pictures = [...new Set((await text('/products')).match(/\/pictures\/[0-9a-f]{32}\/\d+\.webp/g))];
@@ -75,11 +75,11 @@ async function mixOf(cookie: string): Promise<(count: number) => Asked> {
     if (turn % 16 === 3) return adminPage(cookie, staffPages[count % staffPages.length] ?? '/admin');
     if (turn % 12 === 5) return search(count);
     if (turn % 8 === 6) return picture(pictures[count % pictures.length] ?? '/');
-    return keptPage(count);
+    return cachedPage(count);
   };
 }
 
-/** First, then second, then first: every kept page is out of date after it. */
+/** First, then second, then first: every cached page is outdated after it. */
 function place(id: string, count: number) {
   return { intent: 'place', id, to: String(1 + (Math.floor(count / 100) % 2)) };
 }

@@ -1,17 +1,17 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { log } from '#app/server/log.server.ts';
 
-/** What the HTTP server knows of a request, and what the page tells it back. */
+/** What the HTTP server knows about a request, and what the page reports back to it. */
 export interface RequestFacts {
-  /** Short, in the log line and on the error page. */
+  /** Shown in the log and on the error page. */
   id: string;
-  /** The visitor's address, from the connection or from a trusted proxy, never from a header that anybody can send. */
+  /** The client's IP address, from the socket or a trusted proxy, never from a header that anybody can send. */
   clientAddress: string;
-  /** Whom a limit counts: the address, or the network that one customer of an IPv6 provider has. */
+  /** The key for rate limits: the IPv4 address, or the /64 network of an IPv6 client. */
   clientNetwork: string;
-  /** Set to false by a page that must not be kept: a message on it, or a query that it did not understand. */
-  keepPage: boolean;
-  /** Set by `orWhenFailing`: something could not be loaded, so an older kept page is better than this one. */
+  /** Set to false by a page that must not be cached: it shows a message, or its query has an unknown value. */
+  cacheable: boolean;
+  /** Set by `orWhenFailing`: some content could not be loaded, so an older cached page is better than this one. */
   degraded: boolean;
 }
 
@@ -19,16 +19,16 @@ export const requestFacts = createContext<RequestFacts>({
   id: '-',
   clientAddress: '',
   clientNetwork: '',
-  keepPage: false,
+  cacheable: false,
   degraded: false,
 });
 
-/** Public pages never fail for want of their data: the failure is logged and the empty view shown instead. */
+/** Public pages do not fail when their data cannot be loaded: the error is logged and the fallback is shown. */
 export async function orWhenFailing<T>(
   context: Readonly<RouterContextProvider>,
   what: string,
   load: Promise<T>,
-  instead: T,
+  fallback: T,
 ): Promise<T> {
   try {
     return await load;
@@ -36,6 +36,6 @@ export async function orWhenFailing<T>(
     const facts = context.get(requestFacts);
     facts.degraded = true;
     log.error({ err: error, request: facts.id, what }, 'could not load public content');
-    return instead;
+    return fallback;
   }
 }

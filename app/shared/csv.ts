@@ -12,8 +12,16 @@ function toLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(';')}\r\n`;
 }
 
-/** A cell that starts like a formula would be computed on opening, with whatever a stranger wrote into it. */
+// Also the wide forms of the signs, which Excel takes for the same.
+const FORMULA_SIGNS = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20';
+const STARTS_A_FORMULA = new RegExp(`^[${FORMULA_SIGNS}\\t\\r\\n]`);
+const FORMULA_AFTER_BREAK = new RegExp(`([,;\\t\\r\\n][\\s"]*)(?=[${FORMULA_SIGNS}])`, 'g');
+
+/**
+ * A cell that starts like a formula would be computed on opening, with whatever a stranger wrote into it. A program that
+ * expects commas or tabs does not understand our quotes and begins a cell in the middle of a text, or at its next line.
+ */
 function toCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = text.replace(FORMULA_AFTER_BREAK, "$1'").replace(STARTS_A_FORMULA, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -13,7 +13,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   priority?: boolean;
 }
 
-/** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred first look. */
+/** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred placeholder. */
 export function Picture({ picture, maxWidth = 2000, priority = false, style, ...props }: PictureProps) {
   const { sizes: shownWidth, ...rest } = props;
   const loading = priority

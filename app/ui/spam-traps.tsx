@@ -14,7 +14,7 @@ export function SpamTraps() {
   );
 }
 
-/** `complete(data)` adds how long the form was there; pages are kept, so the server cannot put a time into them. */
+/** `complete(data)` adds how long the form was there; pages are cached, so the server cannot put a time into them. */
 export function useSpamTraps() {
   const readyAt = useRef<number | undefined>(undefined);
   const cameWithPage = useRef(!useHydrated());

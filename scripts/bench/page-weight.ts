@@ -18,7 +18,7 @@ export async function weighPage(siteUrl: string, path: string): Promise<PageWeig
   const html = (await ask(siteUrl + path)).body.toString();
   const { body } = await ask(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
   const weigh = (file: string) => ({ name: basename(file), bytes: statSync(join(CLIENT, `${file}.br`)).size });
-  const [, modules = '[]'] = /id="late-modules">([^<]+)</.exec(html) ?? [];
+  const [, modules = '[]'] = /id="deferred-modules">([^<]+)</.exec(html) ?? [];
   const scripts = (JSON.parse(modules) as string[]).map(weigh);
   const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => ({

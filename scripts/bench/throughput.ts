@@ -23,7 +23,7 @@ export async function measureThroughput(siteUrl: string): Promise<Row[]> {
     rates.cached.push(cached);
     rates.bare.push(reference);
     rates.ratio.push(cached / reference);
-    // A query that the page does not know is never kept, so each request renders.
+    // A query that the page does not know is never cached, so each request renders.
     rates.uncached.push(await load(`${siteUrl}/?olcum=1`, 2));
   }
   await bare.stop();

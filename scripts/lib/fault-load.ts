@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Asked, SteadyLoad } from './steady-load.ts';
-import { adminPage, contactMessage, KEPT_PAGES, keptPage, search } from './visitors.ts';
+import { adminPage, CACHED_PAGES, cachedPage, contactMessage, search } from './visitors.ts';
 
 /** What one kind of request was answered with, and how often; 0 stands for no answer at all. */
 export type Answers = Record<string, Record<number, number>>;
@@ -21,9 +21,9 @@ export class FaultLoad {
     this.#load = new SteadyLoad(siteUrl, (count) => this.#next(count));
   }
 
-  /** Every page that counts as kept has been seen once. */
+  /** Requests each of the cached pages once. */
   async warmUp(): Promise<void> {
-    for (const path of KEPT_PAGES) await fetch(this.#site + path);
+    for (const path of CACHED_PAGES) await fetch(this.#site + path);
   }
 
   start(requestsPerSecond: number): void {
@@ -43,10 +43,10 @@ export class FaultLoad {
     return this.#load.stop();
   }
 
-  /** Of ten requests six are for kept pages, two search, one is an admin's, one is a message. */
+  /** Of ten requests six are for cached pages, two search, one is an admin's, one is a message. */
   #next(count: number): Asked {
     const turn = count % 10;
-    if (turn < 6) return keptPage(count);
+    if (turn < 6) return cachedPage(count);
     if (turn < 8) return search(count);
     if (turn < 9) return adminPage(this.#cookie, '/admin/products');
     const message = `Arıza tatbikatı ${randomUUID()}`;

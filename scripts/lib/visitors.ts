@@ -1,11 +1,11 @@
 import type { Asked } from './steady-load.ts';
 
 /** Pages that everybody gets alike, and that the site therefore keeps. */
-export const KEPT_PAGES = ['/', '/products', '/products/masif-deck-140', '/projects', '/blogs', '/gallery', '/about'];
+export const CACHED_PAGES = ['/', '/products', '/products/masif-deck-140', '/projects', '/blogs', '/gallery', '/about'];
 
-export const keptPage = (count: number): Asked => ({
-  kind: 'kept page',
-  path: KEPT_PAGES[count % KEPT_PAGES.length] ?? '/',
+export const cachedPage = (count: number): Asked => ({
+  kind: 'cached page',
+  path: CACHED_PAGES[count % CACHED_PAGES.length] ?? '/',
 });
 
 export const search = (count: number): Asked => ({ kind: 'search', path: `/ara?q=deck+${count}` });

@@ -35,7 +35,7 @@ test('two processes: who signs in is signed in with both, and who signs out is s
   expect(await statusesOf(page, '/admin/dashboard')).toEqual([302, 302]);
 });
 
-test('two processes: what one saves, both show, although both had kept the page', async ({ adminPage: page }) => {
+test('two processes: what one saves, both show, although both had cached the page', async ({ adminPage: page }) => {
   const product = await makeProduct(page, { is_active: 'on' });
   const address = `/products/${product.slug}`;
   await askBoth(page.request, address);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { createPost, updatePost } from '#app/features/blog/service.server.ts';
+import { posts } from '#app/features/blog/record.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import type { ProductInput } from '#app/features/products/product-input.ts';
 import { products } from '#app/features/products/record.server.ts';
@@ -53,7 +53,7 @@ onEachEngine('pictures of saved records', (opened) => {
     const made = [
       await createRecord(db(), products, STAFF, product),
       await createRecord(db(), projects, STAFF, project),
-      await createPost(db(), STAFF, post),
+      await createRecord(db(), posts, STAFF, post),
       await createRecord(db(), galleryItems, STAFF, item),
     ];
     const [productId = '', projectId = '', postId = '', itemId = ''] = made.map((saved) => (saved.ok ? saved.id : ''));
@@ -62,7 +62,7 @@ onEachEngine('pictures of saved records', (opened) => {
     expect([ofProduct.has('products'), ofProduct.has('gallery')]).toEqual([true, false]);
     const ofProject = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, project, null));
     expect([ofProject.has('projects'), ofProject.has('gallery')]).toEqual([true, false]);
-    const ofPost = await tablesOf((db) => updatePost(db, store(), STAFF, postId, post, null));
+    const ofPost = await tablesOf((db) => updateRecord(db, store(), posts, STAFF, postId, post, null));
     expect([ofPost.has('blog_posts'), ofPost.has('gallery')]).toEqual([true, false]);
     const ofItem = await tablesOf((db) => updateRecord(db, store(), galleryItems, STAFF, itemId, item, null));
     expect([ofItem.has('gallery'), ofItem.has('products')]).toEqual([true, false]);
@@ -75,7 +75,7 @@ onEachEngine('pictures of saved records', (opened) => {
   it('that are all in use cost a sweep no transaction', async () => {
     const inText = await storeTestPicture(db(), store());
     const content = `<p><img src="${inText}"></p>`;
-    await createPost(db(), STAFF, { title: 'İkinci yazı', content, image_url: null, status: 'draft' });
+    await createRecord(db(), posts, STAFF, { title: 'İkinci yazı', content, image_url: null, status: 'draft' });
     await db().updateTable('pictures').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
     const transactions = vi.spyOn(db(), 'transaction');
     await sweepUnusedPictures(db(), store());

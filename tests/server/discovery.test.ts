@@ -136,7 +136,7 @@ describe('llms.txt', () => {
 
 describe('search', () => {
   it.each(['ÇİT', 'cit', 'Citler', '%C3%A7it'])(
-    '/ara?q=%s finds fences without JavaScript, and is not kept',
+    '/ara?q=%s finds fences without JavaScript, and is not cached',
     async (query) => {
       const { status, headers, body } = await get(`/ara?q=${query.includes('%') ? query : encodeURIComponent(query)}`);
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);

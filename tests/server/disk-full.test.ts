@@ -51,7 +51,7 @@ it('a full disk: visitors go on reading, every change is refused in Turkish, not
   await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(503);
   expect((await get('/readyz')).body.toString()).toContain('database failed\n');
   expect((await get('/products')).body.toString()).toBe(products);
-  // Never seen before: read from the database, made for the visitor, kept nowhere.
+  // Never seen before: read from the database, made for the visitor, cached nowhere.
   expect((await get('/projects')).status).toBe(200);
   expect([(await get(picture)).status, (await get(picture)).status]).toEqual([200, 200]);
 

@@ -68,7 +68,7 @@ async function findMessages() {
   return rows;
 }
 
-it('the database stops and comes back: kept pages stay, the rest says so in Turkish, and nothing has to be restarted', async () => {
+it('the database stops and comes back: cached pages stay, the rest says so in Turkish, and nothing has to be restarted', async () => {
   const cookie = await signInOverHttp(site.url);
   const products = await text('/products');
   expect(products).toContain('Masif Deck 140');
@@ -80,7 +80,7 @@ it('the database stops and comes back: kept pages stay, the rest says so in Turk
     expect((await get('/readyz')).status).toBe(503);
     expect(await text('/products')).toBe(products);
 
-    // Not seen before the fault: neither kept nor loadable, and not to be taken for gone.
+    // Not seen before the fault: neither cached nor loadable, and not to be taken for gone.
     const detail = await get('/products/masif-deck-140');
     expect([detail.status, detail.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(detail.body.toString()).toContain('<html lang="tr"');
@@ -110,12 +110,12 @@ it('the database stops and comes back: kept pages stay, the rest says so in Turk
   expect((await findMessages()).map(({ message }) => message)).toContain('Bu metin kaybolmamalı');
 }, 90_000);
 
-it('the database is killed and started under load: kept pages all answer, no confirmed message is lost (short form of npm run fault-drill)', async () => {
+it('the database is killed and started under load: cached pages all answer, no confirmed message is lost (short form of npm run fault-drill)', async () => {
   const load = new FaultLoad(site.url, await signInOverHttp(site.url));
   await load.warmUp();
   const outage = await runOutage(site, postgres, load, { requestsPerSecond: 30, seconds: 1 });
   const { before, down, after } = load.answers;
-  for (const answers of [before, down, after]) expect(Object.keys(answers['kept page'] ?? {})).toEqual(['200']);
+  for (const answers of [before, down, after]) expect(Object.keys(answers['cached page'] ?? {})).toEqual(['200']);
   expect(before.message?.[303]).toBeGreaterThan(0);
   expect(down.message?.[503]).toBeGreaterThan(0);
   expect(Object.keys(after.message ?? {})).toEqual(['303']);

@@ -51,7 +51,7 @@ describe('every answer', () => {
   });
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   it('are sent plain, gzipped and in brotli with the same content', async () => {
     const plain = await ask(`${site.url}/faq`);
     const gzip = await ask(`${site.url}/faq`, { headers: { 'accept-encoding': 'gzip' } });

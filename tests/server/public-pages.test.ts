@@ -38,7 +38,7 @@ async function open(path: string) {
   return { status, location: headers.location, html: body.toString() };
 }
 
-/** Rows written beside the server outdate no kept page; an unknown query name always renders anew. */
+/** Rows written beside the server outdate no cached page; an unknown query name always renders anew. */
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}taze=${randomUUID()}`;
 
 const product = (values: Record<string, unknown> = {}) => ({
@@ -100,7 +100,7 @@ describe('a list past 24 rows', () => {
 });
 
 describe('what a page does not understand', () => {
-  it('is shown as if it were not there, and not kept', async () => {
+  it('is shown as if it were not there, and not cached', async () => {
     const before = await open('/products?category=yok');
     expect(before.html).not.toContain('Sonradan eklenen');
     const late = product({ title: 'Sonradan eklenen' });
@@ -109,7 +109,7 @@ describe('what a page does not understand', () => {
     await db.deleteFrom('products').where('id', '=', late.id).execute();
   });
 
-  it('a colour that the product does not have is not kept either', async () => {
+  it('a colour that the product does not have is not cached either', async () => {
     const row = product({ title: 'Renksiz ürün' });
     await db.insertInto('products').values(row).execute();
     const address = `/products/${row.slug}?renk=yok`;

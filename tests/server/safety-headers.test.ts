@@ -90,7 +90,7 @@ it('a stored picture has the name that we gave it, and a file to save is named t
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="mesajlar-\d{4}-\d\d-\d\d\.csv"$/);
 });
 
-it('nothing of the back-office is kept by a browser or by a cache on the way', async () => {
+it('nothing of the back-office is cached by a browser or a proxy', async () => {
   const pages = ['dashboard', 'account', 'messages', 'products', 'activity', 'session', 'messages/export.csv'];
   for (const path of [...pages, ...pages.slice(0, 4).map((page) => `${page}.data`)]) {
     const { status, headers } = await get(`/admin/${path}`, { cookie });

@@ -5,7 +5,7 @@ import type { Schema } from '#app/server/db/schema.ts';
 import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
 
 /**
- * Rows that no form can make. The running server does not hear of them, so kept pages stay as they are: visit an
+ * Rows that no form can make. The running server does not hear of them, so cached pages stay as they are: visit an
  * address of the test's own.
  */
 export async function inDatabase<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {

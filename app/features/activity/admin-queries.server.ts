@@ -1,7 +1,6 @@
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { PAGE_SIZE } from '#app/shared/limits.ts';
-import { offsetOf, type Page } from '#app/shared/paging.ts';
+import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
 
 export interface ActivityRow {
   id: string;
@@ -14,20 +13,19 @@ export interface ActivityRow {
 }
 
 /** Newest first. */
-export async function findActivity(db: Db, page: number): Promise<Page<ActivityRow>> {
-  const [items, { n }] = await Promise.all([
-    db
-      .selectFrom('activity')
-      .select(['id', 'at', 'user_email', 'action', 'entity', 'entity_id', 'title'])
-      .orderBy('at', 'desc')
-      .orderBy('id')
-      .limit(PAGE_SIZE)
-      .offset(offsetOf(page))
-      .execute(),
-    db
-      .selectFrom('activity')
-      .select((eb) => eb.fn.countAll().as('n'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items, total: toCount(n) };
+export async function findActivity(db: Db, wanted: number): Promise<FilteredPage<ActivityRow>> {
+  const { total } = await db
+    .selectFrom('activity')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const { offset, limit, ...place } = placePage(toCount(total), wanted);
+  const rows = await db
+    .selectFrom('activity')
+    .select(['id', 'at', 'user_email', 'action', 'entity', 'entity_id', 'title'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { ...place, rows };
 }

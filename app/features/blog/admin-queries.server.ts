@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { contains, toCount } from '#app/server/db/engine.server.ts';
+import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
+import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
+import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import type { PostValues } from './post-input.ts';
+import { posts } from './record.server.ts';
 
 export interface OwnPostRow {
   id: string;
@@ -18,42 +19,19 @@ export interface OwnPostRow {
   picture: PictureView | null;
 }
 
-/** The posts that this author wrote: where every read of the back-office starts. */
-function ownPosts(db: Db, authorId: string) {
-  return db.selectFrom('blog_posts').where('author_id', '=', authorId);
-}
-
-export async function findOwnPosts(
-  db: Db,
-  authorId: string,
-  { filter, page }: ListQuery,
-): Promise<FilteredPage<OwnPostRow>> {
-  const matching = ownPosts(db, authorId).$if(filter !== '', (query) =>
-    query.where(contains('search_text', foldTurkish(filter))),
+/** The posts that this author wrote, newest first. */
+export async function findOwnPosts(db: Db, authorId: string, query: ListQuery): Promise<FilteredPage<OwnPostRow>> {
+  const own = db.selectFrom('blog_posts').where('author_id', '=', authorId);
+  const found = await findListPage(own, query, (matching) =>
+    matching
+      .select(['id', 'slug', 'title', 'excerpt', 'is_published', 'created_at', 'image_url'])
+      // Rows brought over from elsewhere may have no excerpt; only theirs needs the text.
+      .select(sql<string>`case when excerpt is null then content else '' end`.as('text'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
   );
-  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit, ...place } = placePage(toCount(total), page);
-  const rows = await matching
-    .select(['id', 'slug', 'title', 'excerpt', 'is_published', 'created_at', 'image_url'])
-    // Rows brought over from elsewhere may have no excerpt; only theirs needs the text.
-    .select(sql<string>`case when excerpt is null then content else '' end`.as('text'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const picture = await findPictures(
-    db,
-    rows.map((row) => row.image_url),
-  );
-  return {
-    ...place,
-    rows: rows.map(({ image_url, text, excerpt, ...row }) => ({
-      ...row,
-      excerpt: excerptOf(excerpt ?? text),
-      picture: image_url ? picture(image_url) : null,
-    })),
-  };
+  const rows = await withPictures(db, found.rows, 'image_url');
+  return { ...found, rows: rows.map(({ text, excerpt, ...row }) => ({ ...row, excerpt: excerptOf(excerpt ?? text) })) };
 }
 
 export interface PostForEditor {
@@ -64,21 +42,18 @@ export interface PostForEditor {
   values: PostValues;
 }
 
-export async function findPostForEditor(db: Db, authorId: string, id: string): Promise<PostForEditor | null> {
-  const row = await ownPosts(db, authorId).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const { slug, is_published, updated_at, title, content, image_url, status } = row;
+export async function findPostForEditor(db: Db, author: Actor, id: string): Promise<PostForEditor | null> {
+  const post = await findRecord(db, posts, id, author);
+  if (!post) return null;
+  const { slug, is_published, updated_at, title, content, image_url, status } = post;
   return { id, slug, is_published, updated_at, values: { title, content, image_url: image_url ?? '', status } };
 }
 
 /** As the public page would show it, published or not. */
-export async function findPostForPreview(db: Db, authorId: string, id: string) {
-  const row = await ownPosts(db, authorId)
-    .select(['id', 'slug', 'title', 'content', 'created_at', 'updated_at', 'image_url', 'is_published'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { image_url, ...post } = row;
-  const picture = await findPictures(db, [image_url]);
-  return { ...post, picture: image_url ? picture(image_url) : null };
+export async function findPostForPreview(db: Db, author: Actor, id: string) {
+  const post = await findRecord(db, posts, id, author);
+  if (!post) return null;
+  const { slug, title, content, created_at, updated_at, is_published, image_url } = post;
+  const picture = image_url ? (await findPictures(db, [image_url]))(image_url) : null;
+  return { id, slug, title, content, created_at, updated_at, is_published, picture };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
@@ -12,7 +13,8 @@ import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-que
 import { cleanHtml } from './clean-html.server.ts';
 import { checkPost, EMPTY_POST, type PostInput } from './post-input.ts';
 import { findPost } from './queries.server.ts';
-import { createPost, deletePost, setPostPublished, updatePost } from './service.server.ts';
+import { posts } from './record.server.ts';
+import { setPostPublished } from './service.server.ts';
 
 const input = (values: Partial<PostInput> = {}): PostInput => ({
   title: `Yazı ${randomUUID()}`,
@@ -26,7 +28,7 @@ const readRow = (db: Db, id: string) =>
   db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function create(db: Db, author: Actor, values: Partial<PostInput> = {}): Promise<string> {
-  const saved = await createPost(db, author, input(values));
+  const saved = await createRecord(db, posts, author, input(values));
   if (!saved.ok) throw new Error(saved.reason);
   return saved.id;
 }
@@ -57,25 +59,25 @@ onEachEngine('blog posts', (opened) => {
 
   it('is published and taken back; the editor touches only its status', async () => {
     const id = await create(db(), author);
-    expect(await setPostPublished(db(), author, id, true)).toBe(true);
+    expect(await setPostPublished(db(), store(), author, id, true)).toMatchObject({ ok: true });
     const published = await readRow(db(), id);
     expect(published).toMatchObject({ is_published: true, published_at: published.updated_at, status: 'draft' });
-    await updatePost(db(), store(), author, id, input({ title: published.title, status: 'published' }), null);
+    await updateRecord(db(), store(), posts, author, id, input({ title: published.title, status: 'published' }), null);
     expect(await readRow(db(), id)).toMatchObject({
       is_published: true,
       published_at: published.published_at,
       status: 'published',
     });
-    expect(await setPostPublished(db(), author, id, false)).toBe(true);
+    expect(await setPostPublished(db(), store(), author, id, false)).toMatchObject({ ok: true });
     expect(await readRow(db(), id)).toMatchObject({ is_published: false, published_at: null, status: 'published' });
   });
 
   it('stays published when two ask for it at once, and again later, with one line in the audit trail', async () => {
     const id = await create(db(), author);
-    const publish = () => setPostPublished(db(), author, id, true);
-    expect(await Promise.all([publish(), publish()])).toEqual([true, true]);
+    const publish = () => setPostPublished(db(), store(), author, id, true);
+    expect(await Promise.all([publish(), publish()])).toMatchObject([{ ok: true }, { ok: true }]);
     const published = await readRow(db(), id);
-    expect(await publish()).toBe(true);
+    expect(await publish()).toMatchObject({ ok: true });
     expect(await readRow(db(), id)).toEqual(published);
     const lines = await db().selectFrom('activity').select('action').where('entity_id', '=', id).execute();
     expect(lines.filter(({ action }) => action === 'publish')).toHaveLength(1);
@@ -84,10 +86,10 @@ onEachEngine('blog posts', (opened) => {
   it('says that an address is taken, on creating and on renaming', async () => {
     const title = `Dolu Adres ${randomUUID()}`;
     await create(db(), stranger, { title });
-    expect(await createPost(db(), author, input({ title }))).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await createRecord(db(), posts, author, input({ title }))).toEqual({ ok: false, reason: 'slug-taken' });
     const id = await create(db(), author);
     const before = await readRow(db(), id);
-    const renamed = await updatePost(db(), store(), author, id, input({ title }), null);
+    const renamed = await updateRecord(db(), store(), posts, author, id, input({ title }), null);
     expect(renamed).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await readRow(db(), id)).toEqual(before);
   });
@@ -96,14 +98,14 @@ onEachEngine('blog posts', (opened) => {
     const id = await create(db(), author);
     const { slug } = await readRow(db(), id);
     const title = `Yeni Ad ${randomUUID()}`;
-    await updatePost(db(), store(), author, id, input({ title }), null);
+    await updateRecord(db(), store(), posts, author, id, input({ title }), null);
     expect(await findRedirect(db(), `/blogs/${slug}`)).toBe(`/blogs/${(await readRow(db(), id)).slug}`);
   });
 
   it('refuses to save over what was saved meanwhile', async () => {
     const id = await create(db(), author);
     const { title } = await readRow(db(), id);
-    const saved = await updatePost(db(), store(), author, id, input({ title }), '2020-01-01T00:00:00.000Z');
+    const saved = await updateRecord(db(), store(), posts, author, id, input({ title }), '2020-01-01T00:00:00.000Z');
     expect(saved).toEqual({ ok: false, reason: 'changed-meanwhile' });
   });
 
@@ -113,12 +115,12 @@ onEachEngine('blog posts', (opened) => {
     const before = await readRow(db(), id);
     const listed = await findOwnPosts(db(), stranger.id, { filter: before.title, page: 1 });
     expect(listed).toMatchObject({ rows: [], total: 0 });
-    expect(await findPostForEditor(db(), stranger.id, id)).toBeNull();
-    expect(await findPostForPreview(db(), stranger.id, id)).toBeNull();
-    const changed = await updatePost(db(), store(), stranger, id, input({ title: 'Ele geçirildi' }), null);
+    expect(await findPostForEditor(db(), stranger, id)).toBeNull();
+    expect(await findPostForPreview(db(), stranger, id)).toBeNull();
+    const changed = await updateRecord(db(), store(), posts, stranger, id, input({ title: 'Ele geçirildi' }), null);
     expect(changed).toEqual({ ok: false, reason: 'not-found' });
-    expect(await setPostPublished(db(), stranger, id, true)).toBe(false);
-    expect(await deletePost(db(), store(), stranger, id)).toBe(false);
+    expect(await setPostPublished(db(), store(), stranger, id, true)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteRecord(db(), store(), posts, stranger, id)).toEqual({ ok: false, reason: 'not-found' });
     expect(await readRow(db(), id)).toEqual(before);
     expect(await hasFile(store(), picture)).toBe(true);
   });
@@ -131,16 +133,17 @@ onEachEngine('blog posts', (opened) => {
     const id = await create(db(), author, { image_url: cover, content });
     await create(db(), stranger, { content: `<img src="${shared}" alt="">` });
     const { title } = await readRow(db(), id);
-    await updatePost(
+    await updateRecord(
       db(),
       store(),
+      posts,
       author,
       id,
       input({ title, image_url: cover, content: `<img src="${shared}">` }),
       null,
     );
     expect([await hasFile(store(), cover), await hasFile(store(), inText)]).toEqual([true, false]);
-    expect(await deletePost(db(), store(), author, id)).toBe(true);
+    expect(await deleteRecord(db(), store(), posts, author, id)).toEqual({ ok: true });
     expect([await hasFile(store(), cover), await hasFile(store(), shared)]).toEqual([false, true]);
   });
 
@@ -148,11 +151,11 @@ onEachEngine('blog posts', (opened) => {
     const gone = imageUrl(`blog/${randomUUID()}.jpg`);
     const lost = { ok: false, reason: 'pictures-gone', urls: [gone] };
     const inText = `<p>x</p><img src="${gone}" alt="">`;
-    expect(await createPost(db(), author, input({ title: `Yeni ${gone}`, image_url: gone }))).toEqual(lost);
+    expect(await createRecord(db(), posts, author, input({ title: `Yeni ${gone}`, image_url: gone }))).toEqual(lost);
     const id = await create(db(), author);
     const before = await readRow(db(), id);
     const changed = input({ title: before.title, content: inText });
-    expect(await updatePost(db(), store(), author, id, changed, null)).toEqual(lost);
+    expect(await updateRecord(db(), store(), posts, author, id, changed, null)).toEqual(lost);
     expect(await readRow(db(), id)).toEqual(before);
   });
 
@@ -161,8 +164,8 @@ onEachEngine('blog posts', (opened) => {
       const picture = await storeTestPicture(db(), store());
       const id = await create(db(), author, { image_url: picture });
       const [, saved] = await Promise.all([
-        deletePost(db(), store(), author, id),
-        createPost(db(), author, input({ image_url: picture })),
+        deleteRecord(db(), store(), posts, author, id),
+        createRecord(db(), posts, author, input({ image_url: picture })),
       ]);
       expect(await hasFile(store(), picture)).toBe(saved.ok);
     }
@@ -176,7 +179,7 @@ onEachEngine('blog posts', (opened) => {
       .deleteFrom('pictures')
       .where('path', '=', imagePath(picture) ?? '')
       .execute();
-    const saved = await updatePost(db(), store(), author, id, input({ title, image_url: picture }), null);
+    const saved = await updateRecord(db(), store(), posts, author, id, input({ title, image_url: picture }), null);
     expect(saved).toMatchObject({ ok: true });
   });
 
@@ -196,7 +199,7 @@ onEachEngine('blog posts', (opened) => {
     expect(content).toBe(cleanHtml(content));
     expect(content).not.toMatch(/<\/?(script|svg|math|iframe|object|embed|style|form|base|meta|link|template)\b/i);
     expect(content).not.toMatch(/<[^>]*\son\w+\s*=|<[^>]*(href|src)="\s*(javascript|data|vbscript):/i);
-    await setPostPublished(db(), author, id, true);
+    await setPostPublished(db(), store(), author, id, true);
     expect(cleanHtml((await findPost(db(), slug))?.content ?? '')).toBe(content);
   });
 });

@@ -5,6 +5,7 @@ import { toCsv } from '#app/shared/csv.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
+import { DELIVERY_TEXT, deliveryState } from './message.ts';
 
 export interface MessageView {
   id: string;
@@ -58,7 +59,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageView | nul
 
 export async function exportMessages(db: Db): Promise<string> {
   const rows = await db.selectFrom('messages').select(columns).orderBy('created_at', 'desc').orderBy('id').execute();
-  const header = ['Tarih', 'Ad soyad', 'E-posta', 'Telefon', 'Mesaj', 'Okundu', 'İletildi'];
+  const header = ['Tarih', 'Ad soyad', 'E-posta', 'Telefon', 'Mesaj', 'Okundu', 'Durum'];
   return toCsv(
     header,
     rows.map((row) => [
@@ -68,7 +69,7 @@ export async function exportMessages(db: Db): Promise<string> {
       row.phone,
       row.message,
       row.read_at ? 'Evet' : 'Hayır',
-      row.delivered_at ? 'Evet' : 'Hayır',
+      DELIVERY_TEXT[deliveryState(row)],
     ]),
   );
 }

@@ -77,10 +77,29 @@ onEachEngine('messages', (opened) => {
   it('are exported with their Turkish letters, quoted, no text of theirs a formula', async () => {
     await insert(db(), { name: '=cmd|calc', message: 'Teklif "acil"; lütfen\nteşekkürler' });
     const csv = await exportMessages(db());
-    expect(csv.startsWith('\uFEFF"Tarih";"Ad soyad";"E-posta";"Telefon";"Mesaj";"Okundu";"İletildi"\r\n')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Tarih";"Ad soyad";"E-posta";"Telefon";"Mesaj";"Okundu";"Durum"\r\n')).toBe(true);
     expect(csv).toContain(
-      '"3 Ekim 2025 12:00";"\'=cmd|calc";"ayse@example.com";"\'+90 555 000 00 00";"Teklif ""acil""; lütfen\nteşekkürler";"Hayır";"Hayır"',
+      '"3 Ekim 2025 12:00";"\'=cmd|calc";"ayse@example.com";"\'+90 555 000 00 00";"Teklif ""acil""; lütfen\nteşekkürler";"Hayır";"Kaydedildi"',
     );
+  });
+
+  it('are exported as delivered only when the form service has them', async () => {
+    const outcomes = { delivered_at: '2025-10-03T09:00:05.000Z', delivery_error: 'Form servisine ulaşılamadı.' };
+    const states = Object.entries({
+      Kaydedildi: {},
+      İletildi: { delivered_at: outcomes.delivered_at },
+      Gönderilemedi: { delivery_error: outcomes.delivery_error },
+    });
+    for (const [name, outcome] of states) {
+      const id = await insert(db(), { name: `Durum ${name}` });
+      await db()
+        .updateTable('messages')
+        .set({ delivered_at: null, ...outcome })
+        .where('id', '=', id)
+        .execute();
+    }
+    const csv = await exportMessages(db());
+    for (const [name] of states) expect(csv).toMatch(new RegExp(`"Durum ${name}";.*"${name}"\r\n`));
   });
 
   it('newsletter addresses are exported with the consent that was given', async () => {

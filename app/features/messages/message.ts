@@ -26,6 +26,20 @@ export const messageInput = z.object({
 
 export type MessageInput = z.infer<typeof messageInput>;
 
+export type DeliveryState = 'delivered' | 'failed' | 'stored';
+
+/** What became of a message: `stored` when no form service was set, or none has been asked yet. */
+export function deliveryState(message: { delivered_at: string | null; delivery_error: string | null }): DeliveryState {
+  if (message.delivered_at) return 'delivered';
+  return message.delivery_error ? 'failed' : 'stored';
+}
+
+export const DELIVERY_TEXT: Record<DeliveryState, string> = {
+  delivered: 'İletildi',
+  failed: 'Gönderilemedi',
+  stored: 'Kaydedildi',
+};
+
 export function messageSearchText({ name, email, phone, message }: MessageInput): string {
   return searchText(name, email, phone, message);
 }

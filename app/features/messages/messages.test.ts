@@ -81,10 +81,14 @@ onEachEngine('contact messages', (opened) => {
     expect((await received()).map(({ path }) => path)).toEqual(['/ajax/info@example.com']);
   });
 
-  it('takes storing for success when no service is set', async () => {
-    expect(await sendMessage(db(), input(), { url: undefined })).toBe('delivered');
-    expect(await rows()).toMatchObject([{ delivered_at: expect.any(String) }]);
+  it('takes storing for success when no service is set, and does not claim a delivery', async () => {
+    expect(await sendMessage(db(), input(), null)).toBe('stored');
+    expect(await rows()).toMatchObject([{ delivered_at: null, delivery_error: null }]);
     expect(await received()).toEqual([]);
+    const [stored] = await rows();
+    expect(await resendMessage(db(), STAFF, stored?.id ?? '', null)).toBe('stored');
+    expect(await resendMessage(db(), STAFF, stored?.id ?? '', service())).toBe('delivered');
+    expect(await rows()).toMatchObject([{ delivered_at: expect.any(String) }]);
   });
 
   it('updates the message when the same person sends the same text again within ten minutes', async () => {

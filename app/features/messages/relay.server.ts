@@ -3,8 +3,7 @@ import { log } from '#app/server/log.server.ts';
 import type { MessageInput } from './message.ts';
 
 export interface FormService {
-  /** Without one, storing the message is all there is to do. */
-  url: string | undefined;
+  url: string;
   timeoutMs?: number;
 }
 
@@ -17,7 +16,6 @@ const reason = z.object({ message: z.string().max(200) }).transform(({ message }
 
 /** Hands the message to the form-mailing service. Returns null, or in one sentence for staff why it did not arrive. */
 export async function relayMessage(input: MessageInput, { url, timeoutMs = TIMEOUT_MS }: FormService) {
-  if (url === undefined) return null;
   const { name, email, phone, message } = input;
   try {
     const response = await fetch(url, {

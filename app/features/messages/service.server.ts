@@ -14,24 +14,26 @@ import { type FormService, relayMessage } from './relay.server.ts';
 
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
-export type Delivery = 'delivered' | 'undelivered';
+/** `stored`: there is no form service, and storing is all there is to do. */
+export type Delivery = 'delivered' | 'undelivered' | 'stored';
 
 /** Stored first, relayed afterwards: whatever becomes of the form service, the message is not lost. */
-export async function sendMessage(db: Db, input: MessageInput, service: FormService): Promise<Delivery> {
+export async function sendMessage(db: Db, input: MessageInput, service: FormService | null): Promise<Delivery> {
   const { stored, changed } = await storeMessage(db, input);
   // Pressed twice, or sent again from the history: the company already has exactly this.
   if (stored.delivered_at && !changed) return 'delivered';
-  return deliver(db, stored, service);
+  return service ? deliver(db, stored, service) : 'stored';
 }
 
 export async function resendMessage(
   db: Db,
   actor: Actor,
   id: string,
-  service: FormService,
+  service: FormService | null,
 ): Promise<Delivery | 'missing'> {
   const stored = await findStoredMessage(db, id);
   if (!stored) return 'missing';
+  if (!service) return 'stored';
   const failure = await relayMessage(stored, service);
   await db.transaction().execute(async (trx) => {
     await noteDelivery(trx, id, failure);

@@ -3,10 +3,9 @@ import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
+import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
-import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
-import { offsetOf, type Page } from '#app/shared/paging.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
@@ -32,27 +31,28 @@ export interface ProductFilter {
 export async function findProductRows(
   db: Db,
   { text = '', category, page = 1 }: ProductFilter,
-): Promise<Page<ProductRow>> {
+): Promise<FilteredPage<ProductRow>> {
   const wanted = foldTurkish(text).trim();
   const matching = db
     .selectFrom('products')
     .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
     .$if(wanted !== '', (query) => query.where(contains('search_text', wanted)));
+  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const { offset, limit, ...place } = placePage(toCount(total), page);
   const rows = await matching
     .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])
     .orderBy('display_order')
     .orderBy('id')
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(page))
+    .limit(limit)
+    .offset(offset)
     .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const picture = await findPictures(
     db,
     rows.map((row) => row.main_image),
   );
   return {
-    items: rows.map(({ main_image, ...row }) => ({ ...row, picture: main_image ? picture(main_image) : null })),
-    total: toCount(total),
+    ...place,
+    rows: rows.map(({ main_image, ...row }) => ({ ...row, picture: main_image ? picture(main_image) : null })),
   };
 }
 

@@ -8,6 +8,7 @@ import { createRecord, deleteRecord, updateRecord } from '#app/server/records/sa
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
+import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
@@ -96,10 +97,20 @@ onEachEngine('saving products', (opened) => {
     await create({ title: 'Lamel Çit 180' });
     await create({ title: 'Avlu', category: 'pergola', description: 'Gölgelik' });
     const titles = async (filter: Parameters<typeof findProductRows>[1]) =>
-      (await findProductRows(db(), filter)).items.map(({ title }) => title);
+      (await findProductRows(db(), filter)).rows.map(({ title }) => title);
     expect(await titles({ text: 'LAMEL CIT' })).toEqual(['Lamel Çit 180']);
     expect(await titles({ category: 'pergola' })).toEqual(['Avlu']);
     expect(await titles({ text: 'lamel', category: 'pergola' })).toEqual([]);
+  });
+
+  it('lists the last page when the wanted one is past the end, as after deleting its only product', async () => {
+    for (let number = 1; number <= PAGE_SIZE + 1; number += 1)
+      await create({ title: `Ürün ${number}`, display_order: 999 });
+    const second = await findProductRows(db(), { page: 2 });
+    expect(second).toMatchObject({ page: 2, rows: [{ title: `Ürün ${PAGE_SIZE + 1}` }] });
+    await deleteRecord(db(), store, products, STAFF, second.rows[0]?.id ?? '');
+    expect(await findProductRows(db(), { page: 2 })).toMatchObject({ page: 1, pageCount: 1, total: PAGE_SIZE });
+    expect((await findProductRows(db(), { page: 2 })).rows).toHaveLength(PAGE_SIZE);
   });
 
   it('refuses a taken slug, and leaves both products as they were', async () => {

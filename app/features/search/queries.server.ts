@@ -47,11 +47,11 @@ const NOTHING: SearchGroup = { hits: [], total: 0 };
 
 /** Finds visible products, projects and posts that have every word of the query, whichever way it was typed. */
 export async function searchSite(db: Db, query: string): Promise<SearchResult> {
-  const words = queryWords(query);
+  const words = [...new Set(queryWords(query).map(withoutPlural))];
   if (words.length === 0) return { products: NOTHING, projects: NOTHING, posts: NOTHING, total: 0, forgiven: false };
   const asTyped = await findAll(
     db,
-    words.map((word) => [withoutPlural(word)]),
+    words.map((word) => [word]),
   );
   if (asTyped.products.total > 0 || !words.some(isForgiven)) return { ...asTyped, forgiven: false };
   const wanted = await Promise.all(

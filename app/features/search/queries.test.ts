@@ -131,6 +131,16 @@ onEachEngine('search', (opened) => {
       expect(found.forgiven).toBe(true);
     });
 
+    it.each([
+      ['çitler lamle', 'Lamel Çit 180'],
+      ['pergollalar', 'Işıklı Pergola'],
+      ['iskili pergolalar', 'Işıklı Pergola'],
+    ])('%s finds %s: each word is forgiven on its own, its plural included', async (query, title) => {
+      const found = await searchSite(db(), query);
+      expect(titles(found)[0]).toBe(title);
+      expect(found.forgiven).toBe(true);
+    });
+
     it.each(['%', '_', '\\', "'; drop table products; --", 'xyzxyz', '', '   ', '😀'])(
       '%j finds nothing and breaks nothing',
       async (q) => {
@@ -185,6 +195,9 @@ onEachEngine('search', (opened) => {
     }
     expect(titles(await searchSite(own, 'sarap profil'))).toEqual(['Renkli Profil']);
     expect(titles(await searchSite(own, 'gizlirenk'))).toEqual([]);
+    // "çitler antrasiz": a plural, and a colour with a typing error.
+    expect(titles(await searchSite(own, 'profiller sarab'))).toEqual(['Renkli Profil']);
+    expect(titles(await searchSite(own, 'gizlirenl'))).toEqual([]);
   });
 
   it('forgives an error in a word of three letters, and looks for a product even when a text was found', async () => {

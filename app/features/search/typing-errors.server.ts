@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
+import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
 import { contains } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
 
 // Enough rows to hold the word that was meant, few enough to be read at once: posts are long.
@@ -15,14 +17,16 @@ const GUESSES = 3;
 /** Words of the catalogue that are one typing error away from the typed one, the most frequent first. */
 export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
   const suspect = looksLike(typed);
-  const [products, projects, posts] = await Promise.all([
+  const [colors, products, projects, posts] = await Promise.all([
+    visibleColors(db).select('name').execute(),
     visibleProducts(db).where(suspect).select('search_text').limit(PRODUCTS_READ).execute(),
     visibleProjects(db).where(suspect).select('search_text').limit(PROJECTS_READ).execute(),
     visiblePosts(db).where(suspect).select('search_text').limit(POSTS_READ).execute(),
   ]);
   const seen = new Map<string, number>();
-  for (const { search_text } of [...products, ...projects, ...posts]) {
-    for (const word of textWords(search_text)) {
+  const texts = [...products, ...projects, ...posts].map(({ search_text }) => search_text);
+  for (const text of [...texts, ...colors.map(({ name }) => foldTurkish(name))]) {
+    for (const word of textWords(text)) {
       const meant = meantWord(typed, word);
       if (meant) seen.set(meant, (seen.get(meant) ?? 0) + 1);
     }

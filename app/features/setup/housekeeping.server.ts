@@ -35,7 +35,7 @@ async function sweepLimits() {
 }
 
 async function keepHouse() {
-  // Kept pages show the year in their footer: none of them lives longer than a day.
+  // Cached pages show the year in their footer, so none may be older than a day.
   database.changes.announce();
   try {
     await deleteOldMessages(db);

@@ -3,7 +3,7 @@ import { findActivity } from '#app/features/activity/admin-queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { actionText, entityText } from '#app/shared/activity.ts';
 import { formatMoment } from '#app/shared/dates.ts';
-import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { readPageNumber } from '#app/shared/paging.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -13,21 +13,20 @@ import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const page = readPageNumber(url.searchParams.get('sayfa'));
-  return { page, ...(await findActivity(db, page)) };
+  return findActivity(db, readPageNumber(url.searchParams.get('sayfa')));
 }
 
 const columns = [{ label: 'Ne' }, { label: 'Kim' }, { label: 'Ne zaman' }];
 const hrefFor = (page: number) => href('/admin/activity') + (page > 1 ? `?sayfa=${page}` : '');
 
-export default function ActivityList({ loaderData: { items, total, page } }: Route.ComponentProps) {
+export default function ActivityList({ loaderData: { rows, page, pageCount } }: Route.ComponentProps) {
   return (
     <AdminPage
       title="Son İşlemler"
       text="Yönetim panelinde kimin neyi ne zaman değiştirdiği."
       back={{ to: href('/admin/dashboard'), label: 'Dashboard' }}
     >
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState
           drawing={<Icon name="clock" className="size-14" />}
           className="mt-8"
@@ -35,7 +34,7 @@ export default function ActivityList({ loaderData: { items, total, page } }: Rou
         />
       ) : (
         <Table label="Son işlemler" columns={columns} className="mt-8">
-          {items.map(({ id, at, user_email, action, entity, title }) => (
+          {rows.map(({ id, at, user_email, action, entity, title }) => (
             <TableRow key={id}>
               <TableCell kind="title">
                 <span className="font-semibold">
@@ -51,7 +50,7 @@ export default function ActivityList({ loaderData: { items, total, page } }: Rou
           ))}
         </Table>
       )}
-      <Pagination page={page} pageCount={pageCountOf(total)} hrefFor={hrefFor} className="mt-8" />
+      <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} className="mt-8" />
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { xmlResponse } from '#app/shared/xml.ts';
 import { findFeedEntries } from './feed-entries.server.ts';
 import { writeRss } from './feed-xml.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export async function loader() {
   const entries = await findFeedEntries(db, env.site.url);

@@ -7,7 +7,7 @@ import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 /** More would only fill the window of the program that reads it; the sitemap has them all. */
 const AT_MOST = 100;

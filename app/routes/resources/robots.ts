@@ -1,6 +1,6 @@
 import { env } from '#app/server/env.server.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 /** Search results are read but carry noindex, so they are not kept out here: what is not read cannot say noindex. */
 export function loader() {

@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap-part.ts';
 import { findSitemapEntries } from './sitemap-entries.server.ts';
 import { sitemapPart, writeSitemap } from './sitemap-xml.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const number = /^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1];

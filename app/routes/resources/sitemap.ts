@@ -4,7 +4,7 @@ import { xmlResponse } from '#app/shared/xml.ts';
 import { findSitemapEntries } from './sitemap-entries.server.ts';
 import { sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 /** One file while the site is small, an index of several when it has grown. */
 export async function loader() {

@@ -1,6 +1,6 @@
 import { env } from '#app/server/env.server.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export function loader() {
   const manifest = {

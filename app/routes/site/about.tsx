@@ -13,7 +13,7 @@ import { breadcrumbs, organization } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export const meta = fixedPageMeta({
   title: 'Hakkımızda',

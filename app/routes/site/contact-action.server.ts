@@ -1,10 +1,10 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import { formService } from '#app/features/messages/form-service.server.ts';
 import { messageInput } from '#app/features/messages/message.ts';
 import { sendMessage } from '#app/features/messages/service.server.ts';
 import type { ContactFormFailure } from '#app/features/messages/ui/contact-form.tsx';
 import { db } from '#app/server/db.server.ts';
-import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { takeAttempts } from '#app/server/rate-limit.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
@@ -37,7 +37,7 @@ export async function receiveContactForm(request: Request, context: Readonly<Rou
       logSecurity('form_limited', facts, { form: 'contact' });
       return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
     }
-    const delivery = await sendMessage(db, parsed.data, { url: env.contactFormUrl });
+    const delivery = await sendMessage(db, parsed.data, formService);
     return delivery === 'undelivered' ? refuse(502, { values, banner: FAILED }) : redirect(href('/tesekkurler'), 303);
   } catch (error) {
     // An error page would take the visitor's text away; this way it stays in the form, to be sent again.

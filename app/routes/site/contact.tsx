@@ -8,7 +8,7 @@ import { sendOrKeepText } from './contact-client-action.ts';
 import { breadcrumbs, localBusiness, organization } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export const meta = fixedPageMeta({
   title: 'İletişim',

@@ -17,7 +17,7 @@ import { GalleryGrid } from './gallery/gallery-grid.tsx';
 import { breadcrumbs, imageGallery } from './json-ld.ts';
 import { pageMeta } from './page-meta.ts';
 
-export const handle = { keep: { tur: isGalleryType, sayfa: isPageNumber } };
+export const handle = { cache: { tur: isGalleryType, sayfa: isPageNumber } };
 
 /** The tabs show parts of the same gallery: to search engines they are one page. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {

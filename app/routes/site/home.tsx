@@ -17,7 +17,7 @@ import { localBusiness, organization, website } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export const meta = fixedPageMeta({
   title: 'Dış mekân kompozit sistemleri',
@@ -26,7 +26,7 @@ export const meta = fixedPageMeta({
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (url.searchParams.has(NEWSLETTER_PARAM)) context.get(requestFacts).keepPage = false;
+  if (url.searchParams.has(NEWSLETTER_PARAM)) context.get(requestFacts).cacheable = false;
   const [projects, products, pictures] = await Promise.all([
     orWhenFailing(context, 'home projects', findFeaturedProjects(db, HOME_PROJECTS), []),
     orWhenFailing(context, 'home products', findPopularProducts(db, HOME_PRODUCTS), []),

@@ -8,7 +8,7 @@ import { DarkBar, WhiteBar } from './layout/top-bar.tsx';
 
 const HOME_BAR_THRESHOLD = 0.8;
 
-/** Lets a CDN in front keep the page for a moment and ask again; browsers always ask, and get a 304. */
+/** A CDN may cache the page for 10 s; browsers always revalidate, and get a 304. */
 export function headers() {
   return { 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, must-revalidate' };
 }
@@ -24,14 +24,14 @@ export function loader() {
 }
 
 /**
- * A page whose data does not come (a server that restarts, a connection that drops) is opened in full instead: the server
- * has it kept, or says in Turkish what is wrong, and the browser can be asked again.
+ * If the data of a client-side navigation cannot be loaded (the server restarts, the connection drops), the page is loaded in
+ * full instead: the server sends it from its cache or explains the error in Turkish, and the visitor can reload.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const results = await next();
     const failed = Object.values(results).some(({ type, result }) => type === 'error' && !(result instanceof Response));
-    // Not when the visitor has chosen another page meanwhile.
+    // Not when the visitor has already navigated elsewhere.
     if (failed && request.method === 'GET' && !request.signal.aborted) {
       window.location.assign(request.url);
       await new Promise(() => {});
@@ -40,7 +40,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** A year does not pass between two clicks, and pages that need nothing new for them answer without a request. */
+/** The loader returns only the year. Without revalidation, pages that load no data need no request. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import type { Route } from './+types/thanks.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export const meta = fixedPageMeta({ title: 'Teşekkürler', description: 'Mesajınız bize ulaştı.', noindex: true });
 

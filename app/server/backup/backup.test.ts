@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -89,6 +89,36 @@ describe('a backup', () => {
   it('is readable by its owner alone, and its manifest names the migrations', async () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect((await checkBackup(file)).migrations).toEqual(Object.keys(migrations).sort());
+  });
+
+  it('never replaces a file that is there, nor follows a link, and leaves nothing half done behind', async () => {
+    const own = await mkdtemp(join(folder, 'exclusive-'));
+    const [taken, elsewhere, linked] = ['taken.tar', 'elsewhere', 'linked.tar'].map((name) => join(own, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeFile(taken, 'yesterday');
+    await symlink(elsewhere, linked);
+    for (const target of [taken, linked])
+      await expect(writeBackup(db, store, target)).rejects.toThrow(`${target} is there already`);
+    const unreadable: Store = { ...store, get: () => Promise.reject(new Error('torn')) };
+    await expect(writeBackup(db, unreadable, join(own, 'torn.tar'))).rejects.toThrow('torn');
+    const both = await Promise.allSettled([1, 2].map(() => writeBackup(db, store, join(own, 'twice.tar'))));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await checkBackup(join(own, 'twice.tar'));
+    expect((await readdir(own)).sort()).toEqual(['linked.tar', 'taken.tar', 'twice.tar']);
+    expect(await readFile(taken, 'utf8')).toBe('yesterday');
+  });
+
+  it('does not write into a link that waits under the name of its draft', async () => {
+    const own = await mkdtemp(join(folder, 'draft-'));
+    const victim = join(own, 'victim');
+    await writeFile(victim, 'precious');
+    await symlink(victim, join(own, 'site.tar.part'));
+    await writeBackup(db, store, join(own, 'site.tar'));
+    expect(await readFile(victim, 'utf8')).toBe('precious');
+    await checkBackup(join(own, 'site.tar'));
   });
 
   it.each(ENGINES)('is one moment, while another process writes (%s)', async (engine) => {

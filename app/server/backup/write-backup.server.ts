@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { contentTypeOf, type Store } from '#app/server/store/store.server.ts';
+import { writeExclusively } from './exclusive-file.server.ts';
 import { readListColumn } from './list-column.ts';
 import { FORMAT_VERSION, MANIFEST, type Manifest, pictureName, rowsName } from './manifest.ts';
 import { BACKUP_TABLES, type BackupTable } from './tables.server.ts';
@@ -15,9 +11,8 @@ import { packTar, type TarEntry } from './tar.server.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** Writes rows and pictures into one file, whole or not at all, while the site goes on working. */
+/** Writes rows and pictures into one new file while the site goes on working. */
 export async function writeBackup(db: Kysely<Schema>, store: Store, file: string): Promise<Manifest> {
-  const draft = `${file}.part`;
   const manifest: Manifest = {
     format: 'kompozit-backup',
     version: FORMAT_VERSION,
@@ -28,16 +23,7 @@ export async function writeBackup(db: Kysely<Schema>, store: Store, file: string
     pictures: [],
     missing_pictures: [],
   };
-  try {
-    // It holds messages and password hashes: for its owner's eyes only.
-    const target = createWriteStream(draft, { flags: 'w', mode: 0o600, flush: true });
-    await pipeline(Readable.from(packTar(listEntries(db, store, manifest))), target);
-    await rename(draft, file);
-    await syncFolder(dirname(file));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeExclusively(file, packTar(listEntries(db, store, manifest)));
   return manifest;
 }
 
@@ -110,11 +96,4 @@ async function* listPictures(store: Store, named: Set<string>, manifest: Manifes
     yield { name: pictureName({ sha256 }), bytes: file.bytes };
   }
   manifest.missing_pictures = [...named].filter((path) => !found.has(path));
-}
-
-/** The new name must survive a power cut too. Windows cannot open folders and needs none of this. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { writeMetrics } from '#app/server/metrics.server.ts';
-import { type FinishedPage, finishText } from './finished-page.server.ts';
+import { type PreparedResponse, prepareText } from './transport/prepared-response.server.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** For a collector on this machine, or one that knows the token; for everybody else there is nothing here. */
+/** Metrics for a collector on this machine or one that has the token; 404 for everybody else. */
 export function answerMetrics(
   request: IncomingMessage,
   token: string | undefined,
   headers: Record<string, string>,
-): FinishedPage {
-  if (!isLocal(request) && !hasToken(request, token)) return finishText(404, 'Bulunamadı\n', headers);
-  return finishText(200, writeMetrics(), { ...headers, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+): PreparedResponse {
+  if (!isLocal(request) && !hasToken(request, token)) return prepareText(404, 'Bulunamadı\n', headers);
+  return prepareText(200, writeMetrics(), { ...headers, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
 }
 
-/** By the connection, not by a header. What a proxy on this machine passes on comes from outside, and says so. */
+/** A proxy on this machine also connects from loopback, but its forwarding headers show that the client is elsewhere. */
 function isLocal(request: IncomingMessage): boolean {
   const { 'x-forwarded-for': forwardedFor, forwarded, via } = request.headers;
   if (forwardedFor !== undefined || forwarded !== undefined || via !== undefined) return false;

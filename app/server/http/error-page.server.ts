@@ -1,4 +1,4 @@
-/** The last resort, when not even React can render: plain, in Turkish, with the reference that stands in the log. */
+/** Shown when not even React can render. The reference is the request's id in the log. */
 export function errorPage(reference: string): string {
   return `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Bir sorun oluştu</title>

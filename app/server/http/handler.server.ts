@@ -8,23 +8,23 @@ import type { RequestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
 import { answerMetrics } from './answer-metrics.server.ts';
 import { answerPicture } from './answer-picture.server.ts';
-import { clientAddress, networkOf } from './client-address.server.ts';
 import { errorPage } from './error-page.server.ts';
-import { createRouteFinder } from './find-routes.server.ts';
-import { type FinishedPage, finishText, sendPage } from './finished-page.server.ts';
-import { keptAddress } from './kept-address.server.ts';
 import { PageCache, type RenderedPage } from './page-cache.server.ts';
+import { cacheableAddress } from './policy/cacheable-address.server.ts';
+import { clientAddress, networkOf } from './policy/client-address.server.ts';
+import { createRouteFinder } from './policy/find-routes.server.ts';
+import { isPlainRead, NOT_AN_ADDRESS, type Refusal, refusal } from './policy/refuse.server.ts';
+import { type RequestPath, readPath, withoutQuery } from './policy/request-path.server.ts';
+import { commonHeaders } from './policy/security-headers.server.ts';
 import { receiveBody } from './receive-body.server.ts';
-import { isPlainRead, NOT_AN_ADDRESS, type Refusal, refusal } from './refuse.server.ts';
 import { createRenderer } from './render-page.server.ts';
-import { nextRequestId } from './request-id.server.ts';
-import { type RequestPath, readPath, withoutQuery } from './request-path.server.ts';
-import { commonHeaders } from './security-headers.server.ts';
-import { toWebRequest } from './web-request.server.ts';
+import { type PreparedResponse, prepareText, sendResponse } from './transport/prepared-response.server.ts';
+import { nextRequestId } from './transport/request-id.server.ts';
+import { toWebRequest } from './transport/web-request.server.ts';
 
 const CACHE = { maxBytes: 64 * 1024 * 1024, maxPages: 5_000 };
-/** Not a status of HTTP; in logs it is the usual one for a client that went away before the answer. */
-const CLIENT_WENT_AWAY = 499;
+/** Not an HTTP status: the customary code in access logs for a client that disconnected before the response. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 interface Incoming {
   request: IncomingMessage;
@@ -33,7 +33,7 @@ interface Incoming {
   facts: RequestFacts;
 }
 
-/** Answers every request that is not a built file: kept page, or React Router. */
+/** Answers every request that is not for a static file. */
 export function createHandler(build: ServerBuild) {
   const https = env.site.url.startsWith('https://');
   const protocol = https ? 'https:' : 'http:';
@@ -48,29 +48,35 @@ export function createHandler(build: ServerBuild) {
     const started = performance.now();
     const id = nextRequestId();
     const { url = '', method } = request;
-    // The exact address first: a hit costs one look-up and no parsing.
-    const kept = isPlainRead(request) ? cache.get(url) : undefined;
-    if (kept) count('page_cache_hits');
-    const path = kept ? undefined : readPath(url);
-    const page = kept ?? (await answer(request, response, path, id));
-    if (page) sendPage(request, response, page, id);
+    // Cached addresses are canonical, so a hit needs no parsing.
+    const cached = isPlainRead(request) ? cache.get(url) : undefined;
+    if (cached) count('page_cache_hits');
+    const path = cached ? undefined : readPath(url);
+    const prepared = cached ?? (await answer(request, response, path, id));
+    if (prepared) sendResponse(request, response, prepared, id);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const status = page ? response.statusCode : CLIENT_WENT_AWAY;
+    const status = prepared ? response.statusCode : CLIENT_CLOSED_REQUEST;
     const seen = path?.path ?? withoutQuery(url);
     countRequest(seen, status, ms);
     log.info({ request: id, method, path: seen, status, ms });
   };
 
-  /** Undefined when the client went away before it could be answered. */
+  /** Undefined when the client has disconnected. */
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     path: RequestPath | undefined,
     id: string,
-  ): Promise<FinishedPage | undefined> {
+  ): Promise<PreparedResponse | undefined> {
     try {
       const address = clientAddress(request, env.trustProxy);
-      const facts = { id, clientAddress: address, clientNetwork: networkOf(address), keepPage: false, degraded: false };
+      const facts = {
+        id,
+        clientAddress: address,
+        clientNetwork: networkOf(address),
+        cacheable: false,
+        degraded: false,
+      };
       if (!path) return refuse(request, facts, NOT_AN_ADDRESS);
       const refused = refusal(request, path, env.site.url);
       if (refused) return refuse(request, facts, refused);
@@ -78,19 +84,19 @@ export function createHandler(build: ServerBuild) {
       return isPlainRead(request) ? await answerRead(incoming) : await answerWrite(incoming);
     } catch (error) {
       log.error({ err: error, request: id }, 'request failed');
-      return finishText(500, errorPage(id), { ...always, 'content-type': 'text/html; charset=utf-8' });
+      return prepareText(500, errorPage(id), { ...always, 'content-type': 'text/html; charset=utf-8' });
     }
   }
 
-  async function answerRead({ request, response, path: { path, search, asSent }, facts }: Incoming) {
-    if (!asSent) return finishText(301, '', { ...always, location: path + search });
+  async function answerRead({ request, response, path: { path, search, isCanonical }, facts }: Incoming) {
+    if (!isCanonical) return prepareText(301, '', { ...always, location: path + search });
     if (path === '/metrics') return answerMetrics(request, env.metricsToken, always);
     const picture = await answerPicture(path, facts.clientNetwork, always);
     if (picture) return picture;
-    const kept = env.production ? keptAddress(path, new URLSearchParams(search), findRoutes(path)) : null;
-    if (kept) return cache.get(kept) ?? (await cache.getOrRender(kept, () => renderKept(kept, facts)));
+    const address = env.production ? cacheableAddress(path, new URLSearchParams(search), findRoutes(path)) : null;
+    if (address) return cache.get(address) ?? (await cache.getOrRender(address, () => renderForCache(address, facts)));
     nameClient(request, facts);
-    return (await renderPage(toWebRequest(request, response, protocol), facts)).page;
+    return (await renderPage(toWebRequest(request, response, protocol), facts)).response;
   }
 
   async function answerWrite({ request, response, path: { path }, facts }: Incoming) {
@@ -98,25 +104,25 @@ export function createHandler(build: ServerBuild) {
     if (!body) return undefined;
     if ('status' in body) return refuse(request, facts, body);
     nameClient(request, facts);
-    return (await renderPage(toWebRequest(request, response, protocol, body), facts)).page;
+    return (await renderPage(toWebRequest(request, response, protocol, body), facts)).response;
   }
 
   /**
-   * A page for everybody is rendered from its address alone: no cookie or header of the one visitor who came first can
-   * get into it, and it is finished even if that visitor leaves.
+   * A cached page is rendered from its address alone: no cookie or header of the visitor who happened to ask first can get
+   * into it, and rendering completes even if that visitor disconnects.
    */
-  function renderKept(address: string, facts: RequestFacts): Promise<RenderedPage> {
-    facts.keepPage = true;
+  function renderForCache(address: string, facts: RequestFacts): Promise<RenderedPage> {
+    facts.cacheable = true;
     return renderPage(new Request(new URL(address, env.site.url)), facts);
   }
 
-  function refuse(request: IncomingMessage, facts: RequestFacts, { status, text }: Refusal): FinishedPage {
+  function refuse(request: IncomingMessage, facts: RequestFacts, { status, text }: Refusal): PreparedResponse {
     logSecurity('request_refused', facts, { path: withoutQuery(request.url ?? ''), status });
-    return finishText(status, text, { ...always, connection: 'close' });
+    return prepareText(status, text, { ...always, connection: 'close' });
   }
 }
 
-/** For better-auth, which notes with a session where it was opened. */
+/** better-auth reads this header to store the client's address with a session. */
 function nameClient(request: IncomingMessage, { clientAddress }: RequestFacts): void {
   request.headers['x-client-address'] = clientAddress;
 }

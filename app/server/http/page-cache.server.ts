@@ -1,41 +1,40 @@
 import type { ContentChanges } from '#app/server/db/changes.server.ts';
 import { count } from '#app/server/metrics.server.ts';
-import type { FinishedPage } from './finished-page.server.ts';
+import type { PreparedResponse } from './transport/prepared-response.server.ts';
 
 export interface RenderedPage {
-  page: FinishedPage;
-  /** May be kept and sent to the next visitor. */
-  keep: boolean;
-  /** Something could not be loaded: an older page is better than this one. */
+  response: PreparedResponse;
+  cacheable: boolean;
+  /** Some content could not be loaded, so an older version of the page is better than this one. */
   degraded: boolean;
 }
 
-/** A page takes some milliseconds; one that takes this long waits for a database that is in trouble. */
-const PATIENCE_MS = 3_000;
-
-/** Beside its bytes: the entry of the map, the objects around headers and bodies. */
+/** Rendering takes milliseconds. If it takes this long, the database is probably in trouble. */
+const STALE_AFTER_MS = 3_000;
+/** Estimate of what an entry takes besides its bytes: the map entry and the objects around headers and bodies. */
 const OVERHEAD_BYTES = 1024;
-/** More renderings than this at one time are not joined, so that made-up addresses cannot grow the list of them. */
-const MAX_JOINED = 1_000;
+/** Renders beyond this number are not shared between requests, so that requests for made-up addresses cannot grow the map. */
+const MAX_SHARED_RENDERS = 1_000;
 
 export interface CacheLimits {
   maxBytes: number;
   maxPages: number;
-  patienceMs?: number;
+  /** How long a request waits for a new render before it is sent the outdated page. */
+  staleAfterMs?: number;
 }
 
-interface KeptPage {
-  page: FinishedPage;
+interface CachedPage {
+  response: PreparedResponse;
   version: number;
 }
 
 /**
- * The finished bytes of public pages, by address. A page is sent as long as no public content has changed since its
- * rendering began; afterwards it only stands in for one that cannot be rendered because a part is down.
+ * Responses of public pages, ready to send, by address. An entry is fresh until public content changes; after that it is
+ * sent only when the page cannot be rendered, because the database or the store is down or slow.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #underWay = new Map<string, { version: number; result: Promise<RenderedPage> }>();
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, { version: number; result: Promise<RenderedPage> }>();
   readonly #changes: ContentChanges;
   readonly #limits: CacheLimits;
   #bytes = 0;
@@ -53,69 +52,70 @@ export class PageCache {
     return this.#bytes;
   }
 
-  get(address: string): FinishedPage | undefined {
-    const kept = this.#pages.get(address);
-    return kept && this.#changes.trustworthy && kept.version === this.#changes.version ? kept.page : undefined;
+  get(address: string): PreparedResponse | undefined {
+    const cached = this.#pages.get(address);
+    const isFresh = this.#changes.trustworthy && cached?.version === this.#changes.version;
+    return isFresh ? cached?.response : undefined;
   }
 
-  /** Many requests for a page that is not there yet wait for one rendering, but not for long if an older one is at hand. */
-  async getOrRender(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
+  /** Concurrent requests for one page share a single render. */
+  async getOrRender(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
     count('page_cache_misses');
     const fresh = this.#render(address, render);
-    const older = this.#pages.get(address)?.page;
-    if (!older) return fresh;
-    const { promise: late, resolve } = Promise.withResolvers<FinishedPage>();
+    const stale = this.#pages.get(address)?.response;
+    if (!stale) return fresh;
+    const { promise: fallback, resolve } = Promise.withResolvers<PreparedResponse>();
     const timer = setTimeout(() => {
       count('page_cache_stale');
-      resolve(older);
-    }, this.#limits.patienceMs ?? PATIENCE_MS);
-    return Promise.race([fresh, late]).finally(() => clearTimeout(timer));
+      resolve(stale);
+    }, this.#limits.staleAfterMs ?? STALE_AFTER_MS);
+    return Promise.race([fresh, fallback]).finally(() => clearTimeout(timer));
   }
 
-  async #render(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
+  async #render(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
     const version = this.#changes.version;
-    const running = this.#underWay.get(address);
-    // A rendering that began before a change may show the old content, so a later request does not join it.
+    const running = this.#rendering.get(address);
+    // A render that began before a change may show the old content, so requests after the change do not share it.
     const result = running?.version === version ? running.result : this.#start(address, version, render);
-    const { page, keep, degraded } = await result;
-    const older = this.#pages.get(address)?.page;
-    if (older && (degraded || page.status >= 500)) {
+    const { response, cacheable, degraded } = await result;
+    const stale = this.#pages.get(address)?.response;
+    if (stale && (degraded || response.status >= 500)) {
       count('page_cache_stale');
-      return older;
+      return stale;
     }
-    // What is gone or has moved must not come back when a part is down.
-    if (page.status !== 200 && !degraded) this.#drop(address);
-    const whole = keep && !degraded && page.status === 200;
-    if (whole && version === this.#changes.version && this.#changes.trustworthy) this.#keep(address, { page, version });
-    return page;
+    // A deleted or moved page must not reappear when the database is down.
+    if (response.status !== 200 && !degraded) this.#delete(address);
+    const isFresh = version === this.#changes.version && this.#changes.trustworthy;
+    if (cacheable && !degraded && response.status === 200 && isFresh) this.#set(address, { response, version });
+    return response;
   }
 
   #start(address: string, version: number, render: () => Promise<RenderedPage>) {
     count('page_cache_renders');
     const result = render().finally(() => {
-      if (this.#underWay.get(address)?.result === result) this.#underWay.delete(address);
+      if (this.#rendering.get(address)?.result === result) this.#rendering.delete(address);
     });
-    if (this.#underWay.size < MAX_JOINED) this.#underWay.set(address, { version, result });
+    if (this.#rendering.size < MAX_SHARED_RENDERS) this.#rendering.set(address, { version, result });
     return result;
   }
 
-  #keep(address: string, kept: KeptPage) {
-    this.#drop(address);
-    this.#pages.set(address, kept);
-    this.#bytes += sizeOf(address, kept);
-    // The oldest goes first: Map keeps the order of insertion, and a page is inserted anew after every change.
+  #set(address: string, cached: CachedPage) {
+    this.#delete(address);
+    this.#pages.set(address, cached);
+    this.#bytes += sizeOf(address, cached);
+    // A Map iterates in the order of insertion, and a page is inserted again after every change: the oldest come first.
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#limits.maxBytes && this.#pages.size <= this.#limits.maxPages) break;
-      this.#drop(oldest);
+      this.#delete(oldest);
     }
   }
 
-  #drop(address: string) {
-    const kept = this.#pages.get(address);
-    if (!kept) return;
+  #delete(address: string) {
+    const cached = this.#pages.get(address);
+    if (!cached) return;
     this.#pages.delete(address);
-    this.#bytes -= sizeOf(address, kept);
+    this.#bytes -= sizeOf(address, cached);
   }
 }
 
-const sizeOf = (address: string, { page }: KeptPage) => page.size + address.length + OVERHEAD_BYTES;
+const sizeOf = (address: string, { response }: CachedPage) => response.size + address.length + OVERHEAD_BYTES;

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ContentChanges } from '#app/server/db/changes.server.ts';
-import { finishPage } from './finished-page.server.ts';
 import { PageCache, type RenderedPage } from './page-cache.server.ts';
+import { prepareResponse } from './transport/prepared-response.server.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 async function rendered(text: string, over: Partial<RenderedPage> & { status?: number } = {}): Promise<RenderedPage> {
   const { status = 200, ...rest } = over;
-  const page = await finishPage(new Response(text, { status, headers: { 'content-type': 'text/html' } }));
-  return { page, keep: true, degraded: false, ...rest };
+  const response = await prepareResponse(new Response(text, { status, headers: { 'content-type': 'text/html' } }));
+  return { response, cacheable: true, degraded: false, ...rest };
 }
 
 function setUp({ maxBytes = MEGABYTE, maxPages = 100 } = {}) {
@@ -42,7 +42,7 @@ describe('the page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('does not keep a page whose rendering began before the change', async () => {
+  it('does not cache a page whose rendering began before the change', async () => {
     const { ask, cache, changes } = setUp();
     await ask('/', async () => {
       changes.announce();
@@ -62,11 +62,11 @@ describe('the page cache', () => {
     expect(renders()).toBe(2);
   });
 
-  it('keeps neither errors, nor missing pages, nor pages that asked not to be kept', async () => {
+  it('caches neither errors, nor missing pages, nor pages that ask not to be cached', async () => {
     const { ask, cache } = setUp();
     await ask('/a', () => rendered('x', { status: 404 }));
     await ask('/b', () => rendered('x', { status: 500 }));
-    await ask('/c', () => rendered('x', { keep: false }));
+    await ask('/c', () => rendered('x', { cacheable: false }));
     expect(cache.size).toBe(0);
   });
 
@@ -88,7 +88,7 @@ describe('the page cache', () => {
 
   it('sends the older page when the new one takes too long', async () => {
     const changes = new ContentChanges();
-    const cache = new PageCache(changes, { maxBytes: MEGABYTE, maxPages: 100, patienceMs: 20 });
+    const cache = new PageCache(changes, { maxBytes: MEGABYTE, maxPages: 100, staleAfterMs: 20 });
     await cache.getOrRender('/', () => rendered('full'));
     changes.announce();
     const slow = Promise.withResolvers<RenderedPage>();
@@ -99,13 +99,13 @@ describe('the page cache', () => {
     expect((await cache.getOrRender('/', () => rendered('new'))).plain.body.toString()).toBe('new');
   });
 
-  it('does not keep a page that could not load its content', async () => {
+  it('does not cache a page that could not load its content', async () => {
     const { ask, cache } = setUp();
     await ask('/', () => rendered('empty', { degraded: true }));
     expect(cache.size).toBe(0);
   });
 
-  it('keeps nothing while changes of other processes cannot be heard', async () => {
+  it('caches nothing while changes of other processes cannot be heard', async () => {
     const { ask, cache, changes } = setUp();
     changes.setHeard(false);
     await ask('/');
@@ -132,16 +132,18 @@ describe('the page cache', () => {
     const address = `/${'a'.repeat(3_000)}`;
     const headers = { 'content-type': 'text/html', 'x-long': 'h'.repeat(5_000) };
     const text = randomBytes(3_000).toString('hex');
-    const page = await finishPage(new Response(text, { headers }));
-    await ask(address, async () => ({ page, keep: true, degraded: false }));
-    const blocks = [page.plain, page.gzip, page.brotli].map((variant) => variant?.body.buffer.byteLength ?? 0);
+    const response = await prepareResponse(new Response(text, { headers }));
+    await ask(address, async () => ({ response, cacheable: true, degraded: false }));
+    const blocks = [response.plain, response.gzip, response.brotli].map(
+      (variant) => variant?.body.buffer.byteLength ?? 0,
+    );
     expect(cache.bytes).toBeGreaterThan(3_000 + 3 * 5_000 + blocks.reduce((sum, bytes) => sum + bytes));
     await ask(address, () => rendered('gone', { status: 404 }));
     expect(cache.bytes).toBe(0);
   });
 
   it('holds no larger block than a compressed page fills', async () => {
-    const { gzip, brotli } = await finishPage(
+    const { gzip, brotli } = await prepareResponse(
       new Response('a'.repeat(3_000), { headers: { 'content-type': 'text/html' } }),
     );
     for (const variant of [gzip, brotli]) expect(variant?.body.buffer.byteLength).toBe(variant?.body.length);

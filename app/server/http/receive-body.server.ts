@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHeaders } from '@remix-run/node-fetch-server';
 import { findAdmin } from '#app/server/auth/guard.server.ts';
-import { findBodyLimit, TOO_LONG } from './body-limits.server.ts';
-import type { MatchedRoute } from './find-routes.server.ts';
-import { readBody } from './read-body.server.ts';
-import type { Refusal } from './refuse.server.ts';
+import { findBodyLimit, TOO_LONG } from './policy/body-limits.server.ts';
+import type { MatchedRoute } from './policy/find-routes.server.ts';
+import type { Refusal } from './policy/refuse.server.ts';
+import { readBody } from './transport/read-body.server.ts';
 
 const TRY_AGAIN = 'Birkaç saniye sonra yeniden deneyin.';
-/** Node needs time by the square of the fields to read such a form. Our longest form has some hundreds. */
+/** Parsing an urlencoded form takes Node quadratic time in its fields. Our longest form has a few hundred. */
 const MAX_FIELDS = 5_000;
 const AMPERSAND = 0x26;
 
-/** The body of a request that may send it; undefined when the client went away meanwhile. */
+/** The request's body, if the client may send it; undefined when the client has disconnected. */
 export async function receiveBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function receiveBody(
   const room = limit.pool.take(client, length);
   if (room === 'client') return { status: 429, text: `Aynı anda çok fazla istek gönderildi. ${TRY_AGAIN}` };
   if (room === 'total') return { status: 503, text: `Sunucu şu anda çok yoğun. ${TRY_AGAIN}` };
-  // A page holds on to the body until it is answered.
+  // The body stays in memory until the response is sent.
   response.once('close', room.release);
   const body = await readBody(request, length, limit);
   if (body === 'aborted') return undefined;

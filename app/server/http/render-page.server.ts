@@ -2,35 +2,35 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { env } from '#app/server/env.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { errorPage } from './error-page.server.ts';
-import { finishPage } from './finished-page.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
-import { UNSUPPORTED } from './refuse.server.ts';
+import { UNSUPPORTED } from './policy/refuse.server.ts';
+import { prepareResponse } from './transport/prepared-response.server.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Has React Router answer a request, and completes the answer with the headers that all have. */
+/** Lets React Router answer a request, and adds the headers common to all responses. */
 export function createRenderer(build: ServerBuild, always: Record<string, string>) {
   const render = createRequestHandler(build, env.production ? 'production' : 'development');
   return async function renderPage(request: Request, facts: RequestFacts): Promise<RenderedPage> {
     const context = new RouterContextProvider();
     context.set(requestFacts, facts);
     let response = await render(request, context);
-    if (facts.degraded) response = asPassing(response);
+    if (facts.degraded) response = asTemporary(response);
     if (isUnsupportedMethod(response)) response = new Response(UNSUPPORTED, { status: 405 });
     if (isLastResort(response)) response = new Response(errorPage(facts.id), { status: 500, headers: HTML });
     for (const [name, value] of Object.entries(always))
       if (!response.headers.has(name)) response.headers.set(name, value);
     nameCharset(response.headers);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return { page: await finishPage(response), keep: facts.keepPage, degraded: facts.degraded };
+    return { response: await prepareResponse(response), cacheable: facts.cacheable, degraded: facts.degraded };
   };
 }
 
 /**
- * A page that lacks its content must not be kept by anybody on the way, and "not found" is not known to be true: a search
- * engine that is told 503 comes again, one that is told 404 forgets the page.
+ * For a page whose content could not be loaded. No cache may store it, and a 404 becomes a 503: whether the page exists is
+ * unknown, and a search engine drops a page that answers 404 but retries one that answers 503.
  */
-function asPassing(response: Response): Response {
+function asTemporary(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('cache-control', 'no-store');
   const isPage = headers.get('content-type')?.startsWith('text/html');
@@ -39,13 +39,13 @@ function asPassing(response: Response): Response {
   return new Response(response.body, { status: 503, headers });
 }
 
-/** Text is UTF-8 here without exception; React Router's data answers do not say so. */
+/** All text is UTF-8, but React Router's data responses do not declare it. */
 function nameCharset(headers: Headers): void {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('text/') && !/charset=/i.test(type)) headers.set('content-type', `${type}; charset=utf-8`);
 }
 
-/** What React Router says, in English, when an answer without a page (a picture, an export) fails. */
+/** React Router's own answer, in English, when a resource route (a picture, an export) throws. */
 function isLastResort(response: Response): boolean {
   return response.status === 500 && response.headers.get('content-type') === 'text/plain';
 }

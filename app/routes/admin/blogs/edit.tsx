@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
 import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
 import { checkPost, EMPTY_POST, nameGonePictures, readPostForm, SLUG_TAKEN } from '#app/features/blog/post-input.ts';
-import { createPost, updatePost } from '#app/features/blog/service.server.ts';
+import { posts } from '#app/features/blog/record.server.ts';
 import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
@@ -9,18 +9,17 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
-import { isId } from '#app/shared/ids.ts';
 import type { Route } from './+types/edit.ts';
 import { PostForm } from './post-form.tsx';
 
 const SAVE_FAILED = 'Blog yazısı kaydedilirken bir hata oluştu';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const authorId = context.get(adminContext).id;
   if (id === undefined) return { post: null, picture: null };
-  const post = isId(id) ? await findPostForEditor(db, authorId, id) : null;
+  const post = await findPostForEditor(db, context.get(adminContext), id);
   if (!post) throw new Response(null, { status: 404 });
   const { image_url } = post.values;
   return { post, picture: image_url ? (await findPictures(db, [image_url]))(image_url) : null };
@@ -34,8 +33,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
   const saved =
     id === undefined
-      ? await createPost(db, author, checked.input)
-      : await updatePost(db, store, author, id, checked.input, readSeen(form));
+      ? await createRecord(db, posts, author, checked.input)
+      : await updateRecord(db, store, posts, author, id, checked.input, readSeen(form));
   if (!saved.ok && saved.reason === 'slug-taken')
     return data({ values, errors: { title: SLUG_TAKEN } }, { status: 409 });
   if (!saved.ok && saved.reason === 'pictures-gone')

@@ -1,7 +1,8 @@
 import { data, href, isRouteErrorResponse } from 'react-router';
 import { z } from 'zod';
 import { findOwnPosts, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
-import { deletePost, setPostPublished } from '#app/features/blog/service.server.ts';
+import { posts } from '#app/features/blog/record.server.ts';
+import { setPostPublished } from '#app/features/blog/service.server.ts';
 import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -10,6 +11,7 @@ import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
 import { idInput } from '#app/shared/ids.ts';
@@ -40,11 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = parseIntent(await request.formData(), change);
   const author = context.get(adminContext);
   if (wanted.intent === 'delete') {
-    if (!(await deletePost(db, store, author, wanted.id))) return notFound(DELETE_FAILED);
+    if (!(await deleteRecord(db, store, posts, author, wanted.id)).ok) return notFound(DELETE_FAILED);
     return success('Blog yazısı başarıyla silindi');
   }
-  const found = await setPostPublished(db, author, wanted.id, wanted.is_published);
-  if (!found) return notFound(PUBLISH_FAILED);
+  const saved = await setPostPublished(db, store, author, wanted.id, wanted.is_published);
+  if (!saved.ok) return notFound(PUBLISH_FAILED);
   return success(wanted.is_published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
 }
 

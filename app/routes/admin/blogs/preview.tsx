@@ -6,14 +6,13 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { writeDay } from '#app/shared/dates.ts';
-import { isId } from '#app/shared/ids.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/preview.ts';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const found = isId(id) ? await findPostForPreview(db, context.get(adminContext).id, id) : null;
+  const found = await findPostForPreview(db, context.get(adminContext), id);
   if (!found) throw new Response(null, { status: 404 });
   const { content, ...post } = found;
   return { post: { ...post, published: writeDay(post.created_at), html: cleanHtml(content) } };

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { findMessage } from '#app/features/messages/admin-queries.server.ts';
 import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
+import { formService } from '#app/features/messages/form-service.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
 import { unsubscribe } from '#app/features/newsletter/service.server.ts';
 import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
@@ -9,7 +10,6 @@ import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { env } from '#app/server/env.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 
@@ -19,6 +19,10 @@ type Intent = z.infer<typeof change>['intent'];
 type Changed = { intent: Intent; toast: Toast; status: 200 | 404 | 409 };
 
 const GONE: Toast = { kind: 'error', text: 'Mesaj bulunamadı. Silinmiş olabilir.' };
+const NO_SERVICE: Toast = {
+  kind: 'error',
+  text: 'Form servisi ayarlanmamış. Mesaj yalnızca burada saklanıyor.',
+};
 const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
   read: { kind: 'success', text: 'Mesaj okundu olarak işaretlendi' },
   unread: { kind: 'success', text: 'Mesaj okunmadı olarak işaretlendi' },
@@ -42,9 +46,10 @@ export async function removeSubscriber(form: FormData, context: Readonly<RouterC
 
 async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed> {
   if (intent === 'resend') {
-    const result = await resendMessage(db, actor, id, { url: env.contactFormUrl });
+    const result = await resendMessage(db, actor, id, formService);
     if (result === 'missing') return { intent, toast: GONE, status: 404 };
     if (result === 'delivered') return { intent, toast: { kind: 'success', text: 'Mesaj gönderildi' }, status: 200 };
+    if (result === 'stored') return { intent, toast: NO_SERVICE, status: 409 };
     const why = (await findMessage(db, id))?.delivery_error;
     const text = `Mesaj gönderilemedi. ${why ?? ''}`.trim();
     return { intent, toast: { kind: 'error', text }, status: 409 };

@@ -1,12 +1,15 @@
 import { useEffect, useId } from 'react';
 import { data, href, useFetcher } from 'react-router';
 import { findMessage } from '#app/features/messages/admin-queries.server.ts';
+import { formService } from '#app/features/messages/form-service.server.ts';
+import { type DeliveryState, deliveryState } from '#app/features/messages/message.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { db } from '#app/server/db.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import { isId } from '#app/shared/ids.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import type { Route } from './+types/detail.ts';
 import { changeMessage } from './change-message.server.ts';
 import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
@@ -14,7 +17,7 @@ import { MessageBadges, MessageButtons, useMessageChanges } from './message-acti
 export async function loader({ params: { id } }: Route.LoaderArgs) {
   const message = isId(id) ? await findMessage(db, id) : null;
   if (!message) throw new Response(null, { status: 404 });
-  return { message };
+  return { message, canSend: formService !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.has('silent') ? null : data({ toast }, { status });
 }
 
-export default function MessageDetail({ loaderData: { message } }: Route.ComponentProps) {
-  const changes = useMessageChanges();
+export default function MessageDetail({ loaderData: { message, canSend } }: Route.ComponentProps) {
+  const changes = useMessageChanges({ canSend });
   const nameId = useId();
   useMarkedReadOnOpening(message);
   return (
@@ -57,18 +60,24 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
           </dd>
         </dl>
         <p className="mt-6 max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-        {!message.delivered_at && (
-          <p className="mt-6 text-danger">
-            Bu mesaj e-posta kutunuza iletilemedi. {message.delivery_error ?? ''} Mesaj burada saklanıyor; “Yeniden
-            Gönder” ile tekrar deneyebilirsiniz.
-          </p>
-        )}
+        <DeliveryNote state={deliveryState(message)} reason={message.delivery_error} canSend={canSend} />
         <div className="mt-8 -ml-2 flex flex-wrap gap-1 [&>.btn-outline]:ml-2">
           <MessageButtons message={message} changes={changes} describedBy={nameId} />
         </div>
       </article>
       {changes.dialog}
     </AdminPage>
+  );
+}
+
+function DeliveryNote({ state, reason, canSend }: { state: DeliveryState; reason: string | null; canSend: boolean }) {
+  if (state === 'delivered') return null;
+  const failed = state === 'failed';
+  return (
+    <p className={classNames('mt-6', failed ? 'text-danger' : 'text-stone-600')}>
+      {failed ? `Bu mesaj e-posta kutunuza iletilemedi. ${reason} ` : 'Bu mesaj e-posta kutunuza iletilmedi. '}
+      Mesaj burada saklanıyor{canSend ? '; “Yeniden Gönder” ile tekrar deneyebilirsiniz.' : '.'}
+    </p>
   );
 }
 

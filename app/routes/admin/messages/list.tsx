@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { data, href, Link } from 'react-router';
 import { findMessages, type MessageView } from '#app/features/messages/admin-queries.server.ts';
+import { formService } from '#app/features/messages/form-service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage } from '#app/routes/admin/list/list-page.tsx';
 import { db } from '#app/server/db.server.ts';
@@ -16,7 +17,7 @@ import { NewsletterRemoval } from './newsletter-removal.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
-  return { filter: query.filter, ...(await findMessages(db, query)) };
+  return { filter: query.filter, canSend: formService !== null, ...(await findMessages(db, query)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {
-  const changes = useMessageChanges();
+  const changes = useMessageChanges(loaderData);
   return (
     <ListPage
       title="Mesajlar"

@@ -1,30 +1,35 @@
 import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
+import { DELIVERY_TEXT, deliveryState } from '#app/features/messages/message.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Message = Pick<MessageView, 'id' | 'name' | 'read_at' | 'delivered_at'>;
+type Message = Pick<MessageView, 'id' | 'name' | 'read_at' | 'delivered_at' | 'delivery_error'>;
 
-/** The state of a message in words: unread, and whether the form service has it. */
+/** The state of a message in words: unread, and what became of it unless the form service has it. */
 export function MessageBadges({ message }: { message: Message }) {
+  const state = deliveryState(message);
   return (
     <>
       {!message.read_at && <StatusBadge on>Okunmadı</StatusBadge>}
-      {!message.delivered_at && <span className="badge badge-danger">Gönderilemedi</span>}
+      {state === 'failed' && <span className="badge badge-danger">{DELIVERY_TEXT.failed}</span>}
+      {state === 'stored' && <StatusBadge on={false}>{DELIVERY_TEXT.stored}</StatusBadge>}
     </>
   );
 }
 
 /** One set of fetchers for all messages of a page: a message that is deleted takes its row along, not its toast. */
-export function useMessageChanges() {
+export function useMessageChanges({ canSend }: { canSend: boolean }) {
   const changing = useAdminFetcher({ failure: 'Mesaj güncellenirken bir hata oluştu' });
   const sending = useAdminFetcher({ failure: 'Mesaj gönderilirken bir hata oluştu' });
   const deleting = useAdminFetcher({ failure: 'Mesaj silinirken bir hata oluştu' });
   const { confirm, dialog } = useConfirm();
   return {
     dialog,
+    /** Whether there is a form service to send messages to. */
+    canSend,
     isBusy: (id: string) => [changing, sending, deleting].some((fetcher) => fetcher.formData?.get('id') === id),
     isSending: (id: string) => sending.formData?.get('id') === id,
     mark: (id: string, intent: 'read' | 'unread') => void changing.submit({ intent, id }, { method: 'post' }),
@@ -51,7 +56,7 @@ export function MessageButtons({ message, changes, describedBy }: MessageButtons
   const common = { size: 'sm', disabled: changes.isBusy(id), 'aria-describedby': describedBy } as const;
   return (
     <>
-      {!delivered_at && (
+      {!delivered_at && changes.canSend && (
         <Button
           {...common}
           variant="outline"

@@ -13,7 +13,7 @@ import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { idInput } from '#app/shared/ids.ts';
-import { pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { readPageNumber } from '#app/shared/paging.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -30,8 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const text = ordering ? '' : (url.searchParams.get('q') ?? '').slice(0, 200);
   const category = !ordering && isCategory(wanted) ? wanted : undefined;
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  const { items, total } = await findProductRows(db, { text, category, page });
-  return { items, total, page, text, category, ordering };
+  return { ...(await findProductRows(db, { text, category, page })), text, category, ordering };
 }
 
 const change = z.discriminatedUnion('intent', [
@@ -72,7 +71,7 @@ const failed = (text: string, status: number) =>
   data({ toast: { kind: 'error' as const, text }, moved: null }, { status });
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, text, category, ordering } = loaderData;
+  const { rows, total, page, pageCount, text, category, ordering } = loaderData;
   return (
     <AdminPage
       title="Urunler"
@@ -87,17 +86,17 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       }
     >
       {ordering ? (
-        <OrderingTable rows={items} page={page} total={total} />
+        <OrderingTable rows={rows} page={page} total={total} />
       ) : (
         <>
-          {(items.length > 0 || text || category) && <ProductFilter text={text} category={category} />}
-          <ProductTable rows={items} filtered={text !== '' || category !== undefined} />
+          {(rows.length > 0 || text || category) && <ProductFilter text={text} category={category} />}
+          <ProductTable rows={rows} filtered={text !== '' || category !== undefined} />
         </>
       )}
       <Pagination
         className="mt-6"
         page={page}
-        pageCount={pageCountOf(total)}
+        pageCount={pageCount}
         hrefFor={(number) => `?${listQuery({ text, category, ordering, page: number })}`}
       />
     </AdminPage>

@@ -17,7 +17,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
 import { OtherPosts } from './other-posts.tsx';
 
-export const handle = { keep: {} };
+export const handle = { cache: {} };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await orWhenFailing(context, 'post', findPost(db, params.slug), undefined);

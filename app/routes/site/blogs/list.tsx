@@ -15,7 +15,7 @@ import { PostCard } from './post-card.tsx';
 
 const BLOGS = href('/blogs');
 
-export const handle = { keep: { sayfa: isPageNumber } };
+export const handle = { cache: { sayfa: isPageNumber } };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1;

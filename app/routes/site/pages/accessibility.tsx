@@ -7,7 +7,7 @@ import { TextPage, type TextSection } from './text-page.tsx';
 export const handle = {
   title: 'Erişilebilirlik',
   description: 'Sitemizin WCAG 2.2 AA hedefi, bunun için yaptıklarımız, bilinen sınırlar ve bize ulaşma yolları.',
-  keep: {},
+  cache: {},
 };
 
 export const meta = fixedPageMeta(handle);

@@ -13,7 +13,7 @@ export const handle = {
   title: 'Sık Sorulan Sorular',
   description:
     'Kompozit malzeme, ölçü ve fiyat, montaj, bakım ve garanti üzerine en çok sorulan sorular ve kısa yanıtları.',
-  keep: {},
+  cache: {},
 };
 
 type Question = { question: string; answer: ReactNode };

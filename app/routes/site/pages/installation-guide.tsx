@@ -7,7 +7,7 @@ export const handle = {
   title: 'Montaj Kılavuzu',
   description:
     'Kompozit deck, çit ve cephe için adım adım montaj: taşıyıcı aralıkları, derzler, temel ölçüleri ve son kontrol.',
-  keep: {},
+  cache: {},
 };
 
 export const meta = fixedPageMeta(handle);

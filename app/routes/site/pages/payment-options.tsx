@@ -8,7 +8,7 @@ import { TextPage, type TextSection } from './text-page.tsx';
 export const handle = {
   title: 'Ödeme Seçenekleri',
   description: 'Havale, kredi kartı ve aşamalı ödeme; fatura, KDV ve güvenli ödeme için dikkat edilmesi gerekenler.',
-  keep: {},
+  cache: {},
 };
 
 export const meta = fixedPageMeta(handle);

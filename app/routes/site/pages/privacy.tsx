@@ -9,7 +9,7 @@ export const handle = {
   title: 'Gizlilik Politikası',
   description:
     'Hangi kişisel verileri neden işlediğimizi, ne kadar sakladığımızı ve KVKK kapsamındaki haklarınızı açıklayan aydınlatma metni.',
-  keep: {},
+  cache: {},
 };
 
 export const meta = fixedPageMeta(handle);

@@ -7,7 +7,7 @@ import { Steps, TextPage, type TextSection } from './text-page.tsx';
 export const handle = {
   title: 'İade Koşulları',
   description: 'Cayma hakkı, ölçüye özel üretimlerdeki istisna, hasarlı teslimat ve ayıplı ürünlerde izlenecek yol.',
-  keep: {},
+  cache: {},
 };
 
 export const meta = fixedPageMeta(handle);

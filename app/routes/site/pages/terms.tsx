@@ -9,7 +9,7 @@ export const handle = {
   title: 'Kullanım Koşulları',
   description:
     'Siteyi kullanma kuralları: ürün bilgileri, renk ve ölçü farkları, teklif ve sözleşme, telif hakları ve sorumluluk.',
-  keep: {},
+  cache: {},
 };
 
 export const meta = fixedPageMeta(handle);

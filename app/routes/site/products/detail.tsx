@@ -25,7 +25,7 @@ import { RELATED_AT_MOST, RelatedProducts } from './related-products.tsx';
 
 const isColorSlug = (value: string) => value.length <= 60;
 
-export const handle = { keep: { renk: isColorSlug, gorsel: isPageNumber } };
+export const handle = { cache: { renk: isColorSlug, gorsel: isPageNumber } };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await orWhenFailing(context, 'product', findProduct(db, params.slug), undefined);
@@ -33,8 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     await throwIfMoved(context, href('/products/:slug', params), url.search);
     return data({ product: null, related: [] }, { status: 404 });
   }
-  // Only choices that exist are kept, so that nobody can fill the cache with made-up ones.
-  if (!isKnownChoice(product, url.searchParams)) context.get(requestFacts).keepPage = false;
+  // Only existing choices are cached, so that nobody can fill the cache with made-up ones.
+  if (!isKnownChoice(product, url.searchParams)) context.get(requestFacts).cacheable = false;
   const related = await orWhenFailing(context, 'related', findRelatedProducts(db, product, RELATED_AT_MOST), []);
   return data({ product, related });
 }

@@ -15,7 +15,7 @@ import { breadcrumbs, itemList } from '../json-ld.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/list.ts';
 
-export const handle = { keep: { category: isCategory, sayfa: isPageNumber } };
+export const handle = { cache: { category: isCategory, sayfa: isPageNumber } };
 
 const PRODUCTS = href('/products');
 

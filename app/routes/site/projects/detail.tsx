@@ -20,12 +20,12 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
 import { ProjectText } from './project-text.tsx';
 
-export const handle = { keep: { gorsel: isPageNumber } };
+export const handle = { cache: { gorsel: isPageNumber } };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const project = await orWhenFailing(context, 'project', findProject(db, params.slug), undefined);
   if (project) {
-    if (!isKnownPicture(project, url.searchParams)) context.get(requestFacts).keepPage = false;
+    if (!isKnownPicture(project, url.searchParams)) context.get(requestFacts).cacheable = false;
     return data({ project });
   }
   const slug = await orWhenFailing(context, 'project', findProjectSlug(db, params.slug), undefined);
@@ -105,7 +105,7 @@ function Project({ project }: { project: ProjectView }) {
 
 const chosenPicture = (query: URLSearchParams) => Number(query.get('gorsel') ?? 1) - 1;
 
-/** Only pictures that exist are kept, so that nobody can fill the cache with made-up ones. */
+/** Only pages of existing pictures are cached, so that nobody can fill the cache with made-up ones. */
 function isKnownPicture(project: ProjectView, query: URLSearchParams): boolean {
   return !query.has('gorsel') || project.pictures[chosenPicture(query)] !== undefined;
 }

@@ -18,7 +18,7 @@ import { ProjectCard } from './project-card.tsx';
 
 const PROJECTS = href('/projects');
 
-export const handle = { keep: { sayfa: isPageNumber } };
+export const handle = { cache: { sayfa: isPageNumber } };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, projects } = !loaderData || isLate(loaderData) ? { page: 1, projects: [] } : loaderData;

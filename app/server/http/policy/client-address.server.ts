@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * The visitor's address. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n of them the n-th
- * from the right is the first that nobody outside could have written. If that one is no address, the connection's is.
+ * The client's IP address. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th
+ * entry from the right is the last one that the client cannot forge. If that is not an IP address, the socket's is used.
  */
 export function clientAddress(
   request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
@@ -18,7 +18,7 @@ export function clientAddress(
   return plain(isIP(wanted) ? wanted : direct);
 }
 
-/** Whom a limit counts: one IPv6 customer has a whole /64 of addresses to choose from. */
+/** The key for rate limits: an IPv6 customer controls a whole /64, so all its addresses count as one client. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -32,5 +32,5 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** An IPv4 visitor on an IPv6 socket. */
+/** An IPv4 client on a dual-stack socket is reported as ::ffff:1.2.3.4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

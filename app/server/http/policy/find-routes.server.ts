@@ -4,11 +4,11 @@ export interface MatchedRoute {
   id: string;
   handle: unknown;
   hasLoader: boolean;
-  /** The path has a part that the visitor chooses, such as `:slug`. */
+  /** The path has parameters, such as `:slug`. */
   hasParams: boolean;
 }
 
-/** Finds the routes that React Router will run for a path, from the root to the leaf. */
+/** Finds the routes that React Router will match for a path, from the root to the leaf. */
 export function createRouteFinder(build: ServerBuild): (path: string) => MatchedRoute[] {
   const routes = toRouteObjects(build);
   return (path) =>
@@ -20,7 +20,7 @@ export function createRouteFinder(build: ServerBuild): (path: string) => Matched
     }));
 }
 
-/** The data of a page is fetched from `/products.data`, that of `/` from `/_.data`. */
+/** React Router fetches a page's data from `/products.data`, and that of `/` from `/_.data`. */
 function pagePath(path: string): string {
   return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.replace(/\.data$/, '');
 }

@@ -9,7 +9,7 @@ import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 let site: SiteProcess;
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'kept-pages-test-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'cached-pages-test-'));
   site = await startSite({ DATA_DIR: dataDir });
 });
 afterAll(async () => {

@@ -4,26 +4,26 @@ const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/g
 export interface RequestPath {
   path: string;
   search: string;
-  /** The request line had this very path. */
-  asSent: boolean;
+  /** The request line already had this path. */
+  isCanonical: boolean;
 }
 
 /**
- * The one spelling of a path that every rule and the router look at: without dot segments, repeated slashes, backslashes
- * and needless encodings. Upper and lower case stay, because names of pictures differ in it; a rule that depends on the
- * page asks which route matches instead of comparing paths. Undefined when the target is no path, or has a NUL in it,
- * which PostgreSQL cannot store.
+ * The canonical path that every rule and the router work on: without dot segments, repeated slashes, backslashes and
+ * needless percent-encoding. Case is preserved, because file names depend on it, while the router ignores it; a rule for
+ * certain pages therefore looks at the matched route, not at the path. Undefined when the target is not a path, or contains
+ * a NUL, which PostgreSQL rejects.
  */
 export function readPath(target: string): RequestPath | undefined {
   if (!target.startsWith('/') || target.includes('%00')) return undefined;
   const url = URL.parse(`http://localhost${target}`);
-  // A redirect to such a path would lead to another host.
+  // As a redirect target, //host would lead to another site.
   if (!url || url.pathname.startsWith('//')) return undefined;
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(NEEDLESSLY_ENCODED, decodeURIComponent);
-  return { path, search: url.search, asSent: withoutQuery(target) === path };
+  return { path, search: url.search, isCanonical: withoutQuery(target) === path };
 }
 
-/** A query may hold what somebody typed; it belongs in no log. */
+/** For logs: a query may contain what a visitor typed. */
 export function withoutQuery(target: string): string {
   const query = target.indexOf('?');
   return query === -1 ? target : target.slice(0, query);

@@ -1,4 +1,4 @@
-/** Bounds the request bodies that are in memory at one time: their bytes in all, and their number per client. */
+/** Limits the request bodies held in memory at one time: their total size, and their number per client. */
 export class BodyPool {
   readonly #byClient = new Map<string, number>();
   readonly #maxBytes: number;
@@ -10,7 +10,7 @@ export class BodyPool {
     this.#maxPerClient = maxPerClient;
   }
 
-  /** Takes room for a body until `release` is called; otherwise says which bound it would exceed. */
+  /** Reserves memory for a body until `release` is called, or returns the limit that is exhausted. */
   take(client: string, bytes: number): { release: () => void } | 'client' | 'total' {
     const count = this.#byClient.get(client) ?? 0;
     if (count >= this.#maxPerClient) return 'client';

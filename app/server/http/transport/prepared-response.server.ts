@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPlainRead } from './refuse.server.ts';
+import { isPlainRead } from '#app/server/http/policy/refuse.server.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,40 +10,40 @@ const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
 const POINTER_BYTES = 8;
-/** The rest of 6 MB on a line of 1 Mbit/s. */
+/** Long enough to receive 6 MB over 1 Mbit/s. */
 const LINGER_MS = 60_000;
-/** Named, and not with `q=0`, which says no. */
+/** `br;q=0` means that the client does not accept it. */
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
-/** One encoding of a page: its bytes, and its headers as the flat list that Node writes fastest. */
+/** The body in one encoding, with its headers as a flat array, which Node writes fastest. */
 interface Variant {
   body: Buffer;
   headers: string[];
 }
 
-/** A whole answer in memory, ready to be sent any number of times. */
-export interface FinishedPage {
+/** A complete response in memory, compressed in advance, that can be sent any number of times. */
+export interface PreparedResponse {
   status: number;
   etag: string | undefined;
   plain: Variant;
   gzip: Variant | undefined;
   brotli: Variant | undefined;
-  /** The memory that it takes, about. */
+  /** Estimated memory, in bytes. */
   size: number;
 }
 
-export async function finishPage(response: Response): Promise<FinishedPage> {
+export async function prepareResponse(response: Response): Promise<PreparedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].flat();
   const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
   const etag = response.status === 200 ? etagOf(body) : undefined;
   if (etag) headers.push('etag', etag);
-  if (!compress) return toPage(response.status, etag, toVariant(body, headers));
+  if (!compress) return toResponse(response.status, etag, toVariant(body, headers));
   headers.push('vary', 'accept-encoding');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [gzipped, brotli] = await Promise.all([compressGzip(body, { level: 6 }), compressBrotli(body, { params })]);
-  return toPage(
+  return toResponse(
     response.status,
     etag,
     toVariant(body, headers),
@@ -52,39 +52,38 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
   );
 }
 
-/** The compressors give out a part of a block of 16 KB, and while the part is held, so is the block. */
-function trim(part: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(part.length);
-  part.copy(own);
-  return own;
+/** zlib returns a view of a 16 KB buffer; without the copy the whole buffer would stay in memory. */
+function trim(view: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(view.length);
+  view.copy(copy);
+  return copy;
 }
 
-/** A short answer that React has no part in. */
-export function finishText(status: number, text: string, headers: Record<string, string>): FinishedPage {
+export function prepareText(status: number, text: string, headers: Record<string, string>): PreparedResponse {
   const typed = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers };
-  return toPage(status, undefined, toVariant(Buffer.from(text), Object.entries(typed).flat()));
+  return toResponse(status, undefined, toVariant(Buffer.from(text), Object.entries(typed).flat()));
 }
 
-/** An answer that is sent as it is. */
-export function finishBytes(body: Buffer, headers: Record<string, string>): FinishedPage {
-  return toPage(200, undefined, toVariant(body, Object.entries(headers).flat()));
+/** A 200 response that is neither compressed nor given an ETag. */
+export function prepareBytes(body: Buffer, headers: Record<string, string>): PreparedResponse {
+  return toResponse(200, undefined, toVariant(body, Object.entries(headers).flat()));
 }
 
-/** A file, with what was compressed ahead. */
-export function finishFile(
+/** A static file with the variants that the build compressed. */
+export function prepareFile(
   body: Buffer,
   headers: Record<string, string>,
-  ahead: { gzip: Buffer | undefined; brotli: Buffer | undefined },
-): FinishedPage {
+  compressed: { gzip: Buffer | undefined; brotli: Buffer | undefined },
+): PreparedResponse {
   const etag = etagOf(body);
   const all = [...Object.entries(headers).flat(), 'etag', etag];
-  if (ahead.gzip || ahead.brotli) all.push('vary', 'accept-encoding');
-  return toPage(
+  if (compressed.gzip || compressed.brotli) all.push('vary', 'accept-encoding');
+  return toResponse(
     200,
     etag,
     toVariant(body, all),
-    ahead.gzip && toVariant(ahead.gzip, all, 'gzip'),
-    ahead.brotli && toVariant(ahead.brotli, all, 'br'),
+    compressed.gzip && toVariant(compressed.gzip, all, 'gzip'),
+    compressed.brotli && toVariant(compressed.brotli, all, 'br'),
   );
 }
 
@@ -93,13 +92,13 @@ function toVariant(body: Buffer, headers: string[], encoding?: string): Variant 
   return { body, headers: [...headers, ...own] };
 }
 
-function toPage(
+function toResponse(
   status: number,
   etag: string | undefined,
   plain: Variant,
   gzipped?: Variant,
   brotli?: Variant,
-): FinishedPage {
+): PreparedResponse {
   const size = sizeOf(plain) + sizeOf(gzipped) + sizeOf(brotli);
   return { status, etag, plain, gzip: gzipped, brotli, size };
 }
@@ -114,37 +113,36 @@ function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-export function sendPage(
+export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
+  prepared: PreparedResponse,
   requestId: string,
 ): void {
-  const { body, headers } = chooseVariant(request, page);
-  const known = page.etag !== undefined && request.headers['if-none-match']?.includes(page.etag);
-  response.writeHead(known ? 304 : page.status, [...headers, 'x-request-id', requestId]);
+  const { body, headers } = chooseVariant(request, prepared);
+  const notModified = prepared.etag !== undefined && request.headers['if-none-match']?.includes(prepared.etag);
+  response.writeHead(notModified ? 304 : prepared.status, [...headers, 'x-request-id', requestId]);
   const isBodyUnread = !isPlainRead(request) && !request.complete;
   if (isBodyUnread) sendAndLinger(request, response, body);
-  // Node leaves the body out of a 304 and of the answer to a HEAD by itself.
-  else response.end(known || request.method === 'HEAD' ? undefined : body);
+  else response.end(notModified || request.method === 'HEAD' ? undefined : body);
 }
 
 /**
- * Answers a request whose body is not wanted. If the connection were closed at once, a client that is still sending would
- * see it reset, and never read why.
+ * Responds before the request's body has been read, and discards the rest of it. Closing the socket immediately would reset
+ * the connection of a client that is still sending, and the client would never see the response.
  */
 function sendAndLinger(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   response.write(body);
   const end = () => response.end();
-  const patience = setTimeout(end, LINGER_MS);
-  response.once('close', () => clearTimeout(patience));
+  const timer = setTimeout(end, LINGER_MS);
+  response.once('close', () => clearTimeout(timer));
   request.once('end', end);
   request.resume();
 }
 
-function chooseVariant(request: IncomingMessage, page: FinishedPage): Variant {
+function chooseVariant(request: IncomingMessage, prepared: PreparedResponse): Variant {
   const accepted = request.headers['accept-encoding'];
-  if (accepted && page.brotli && TAKES_BROTLI.test(accepted)) return page.brotli;
-  if (accepted && page.gzip && TAKES_GZIP.test(accepted)) return page.gzip;
-  return page.plain;
+  if (accepted && prepared.brotli && TAKES_BROTLI.test(accepted)) return prepared.brotli;
+  if (accepted && prepared.gzip && TAKES_GZIP.test(accepted)) return prepared.gzip;
+  return prepared.plain;
 }

@@ -13,7 +13,7 @@ it.each([
   '/a%252e%252e/b',
   '/products/%',
 ])('leaves %s as it is', (target) => {
-  expect(readPath(target)).toMatchObject({ path: target.split('?')[0], asSent: true });
+  expect(readPath(target)).toMatchObject({ path: target.split('?')[0], isCanonical: true });
 });
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
 });
 
 it('says whether the path was spelt like that, and keeps the query', () => {
-  expect(readPath('/a/../b?x=%6c')).toEqual({ path: '/b', search: '?x=%6c', asSent: false });
-  expect(readPath('/b?x=%6c')).toEqual({ path: '/b', search: '?x=%6c', asSent: true });
+  expect(readPath('/a/../b?x=%6c')).toEqual({ path: '/b', search: '?x=%6c', isCanonical: false });
+  expect(readPath('/b?x=%6c')).toEqual({ path: '/b', search: '?x=%6c', isCanonical: true });
 });
 
 it.each([

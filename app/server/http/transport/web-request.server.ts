@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { storableText } from '#app/shared/input-text.ts';
 
-/** The request as React Router takes it. A HEAD is rendered like a GET, and sent without its body. */
+/** Converts to the Request that React Router expects. A HEAD is rendered like a GET; its body is left out when it is sent. */
 export function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -13,12 +13,12 @@ export function toWebRequest(
   const read = createRequest(asGet, response, { protocol });
   if (!body) return read;
   const headers = new Headers(read.headers);
-  // A post without any body: the action finds a form without fields, and says what is missing.
+  // A POST without a body is treated as an empty form, so that the action reports the missing fields.
   if (!headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded');
   return new FormRequest(read, { method: request.method ?? 'POST', headers, body: body as BodyInit });
 }
 
-/** A form that cannot be read is the sender's mistake. React Router answers with the Response that is thrown. */
+/** A malformed form is the client's error: throwing a Response makes React Router answer 400 instead of 500. */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {
     const form = await super.formData().catch(() => {

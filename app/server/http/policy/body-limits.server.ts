@@ -7,7 +7,7 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const SECOND = 1000;
 
-/** The layout whose middleware lets only admins through. */
+/** The layout whose middleware requires a session. */
 const GUARDED = 'routes/admin/layout';
 const UPLOADS = 'routes/admin/uploads';
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -16,14 +16,14 @@ export const TOO_LONG = 'Gönderdiğiniz metin çok uzun. Kısaltıp yeniden den
 
 export interface BodyLimit {
   maxBytes: number;
-  /** Until its last byte has arrived. */
+  /** From the request's head to the last byte of its body. */
   maxMs: number;
   pool: BodyPool;
 }
 
 /**
- * Twelve pictures at once from one office have a pool of their own, which strangers cannot fill, and on a line of
- * 1 Mbit/s, which they share, they take ten minutes.
+ * Sized for twelve pictures uploaded at once from one office, which take ten minutes over 1 Mbit/s. The pool is separate,
+ * so that strangers cannot block uploads.
  */
 const STAFF: BodyLimit = {
   maxBytes: 6 * MEGABYTE,
@@ -39,7 +39,7 @@ const EVERYBODY: BodyLimit = {
 
 export const LONGEST_BODY_MS = STAFF.maxMs;
 
-/** Decides before the body is read: a large one is taken only from somebody who is signed in, for the back-office. */
+/** Called before the body is read. Only signed-in staff may send a large one, and only to the back-office. */
 export async function findBodyLimit(
   { length, type }: { length: number; type: string },
   routes: MatchedRoute[],
@@ -49,7 +49,7 @@ export async function findBodyLimit(
   const isGuarded = routes.some(({ id }) => id === GUARDED);
   const largest = isGuarded ? STAFF : EVERYBODY;
   if (length > largest.maxBytes) return { status: 413, text: isUpload ? UPLOAD_ERRORS.size : TOO_LONG };
-  // An upload answers in JSON itself, whatever it was sent.
+  // The upload route reports a wrong content type itself, as JSON.
   if (length > 0 && !isUpload && !FORM_TYPES.test(type)) return { status: 415, text: 'Bu istek desteklenmiyor.' };
   if (length <= EVERYBODY.maxBytes) return EVERYBODY;
   return (await isSignedIn()) ? STAFF : { status: 401, text: UPLOAD_ERRORS.session };

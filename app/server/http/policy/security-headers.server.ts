@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Only our own scripts and the inline ones that the server has written into this very page, by their hashes: script that
- * gets into the page in the browser does not run. That none gets into what the server writes is up to React and
- * `cleanHtml`.
+ * Allows scripts from our own origin, and inline scripts by the hashes of those in this page. A script injected in the
+ * browser does not run; keeping scripts out of the server's HTML is up to React's escaping and `cleanHtml`.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
@@ -15,9 +14,9 @@ export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    // React sets style attributes; without scripts they can do no harm.
+    // React renders style attributes.
     "style-src 'self' 'unsafe-inline'",
-    // Rows brought over from a hosted store may name pictures there; map tiles come from OpenStreetMap.
+    // Imported rows may refer to pictures on other hosts; map tiles come from OpenStreetMap.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** For what is no page (pictures, feeds, data, built files): opened on its own it shows itself and can do nothing. */
+/** For pictures, feeds, data and static files. Inert: an SVG opened with this policy cannot run scripts. */
 const NO_PAGE_POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -39,7 +38,7 @@ const NO_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer, whatever it is; a page has its own policy for scripts instead of the one here. */
+/** Sent with every response; HTML pages replace the content security policy with their own. */
 export function commonHeaders({ https, production }: { https: boolean; production: boolean }): Record<string, string> {
   return {
     // Vite's development client needs inline scripts and a websocket.

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { deferHydration } from './deferred-hydration.server.ts';
+
+const PAGE = [
+  '<html lang="tr"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/app.css"/>',
+  '<link rel="modulepreload" href="/assets/home-2.js"/></head><body><main>Metin</main>',
+  '<script type="module" async="">import "/assets/home-2.js"; const price = "$&";</script></body>',
+].join('');
+
+it('a page has no script to fetch while it loads, but lists the scripts to fetch afterwards', () => {
+  const html = deferHydration(PAGE, 'GET');
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).not.toContain('type="module" async');
+  expect(html).toContain(
+    '<script type="application/json" id="deferred-modules">["/assets/react-1.js","/assets/home-2.js"]',
+  );
+  expect(html).toContain(
+    '<script type="text/plain" id="deferred-entry">import "/assets/home-2.js"; const price = "$&";</script>',
+  );
+});
+
+it('text and styles of the page are unchanged', () => {
+  const html = deferHydration(PAGE, 'GET');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>');
+  expect(html).toContain('<main>Metin</main>');
+});
+
+it('layout is deferred for a GET only: the response to a form may focus a field far down the page', () => {
+  expect(deferHydration(PAGE, 'GET')).toContain('defer-layout');
+  expect(deferHydration(PAGE, 'POST')).not.toContain('defer-layout');
+});
