@@ -13,7 +13,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** 150 characters of plain text followed by '...', as the specification writes it: also when the text is shorter. */
+/** The text of post cards; see docs/behaviour.md. The three dots also follow a text that is shorter. */
 export function excerptOf(html: string): string {
   return `${plainText(html).slice(0, EXCERPT_LENGTH)}...`;
 }

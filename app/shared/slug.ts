@@ -1,6 +1,6 @@
 const LETTERS: Record<string, string> = { ğ: 'g', ü: 'u', ş: 's', ı: 'i', ö: 'o', ç: 'c' };
 
-/** Products: Turkish letters simply drop out ("Çit Paneli" gives "it-paneli"), as the specification says. */
+/** Products: Turkish letters simply drop out ("Çit Paneli" gives "it-paneli"); see docs/behaviour.md, "Addresses". */
 export function productSlug(title: string): string {
   return title
     .toLowerCase()

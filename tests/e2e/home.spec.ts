@@ -8,7 +8,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Öncesi ve sonr
 const newsletter = (page: Page) => page.getByRole('region', { name: 'Ayda bir kısa mektup' });
 const ownEmail = () => `${uniqueText('Abone').replace(' ', '.')}@example.com`;
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections are in the order that docs/behaviour.md gives', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle('Dış mekân kompozit sistemleri | Örnek Kompozit');
   await expect(page.getByRole('main').locator('h1, h2')).toHaveText(

@@ -180,7 +180,7 @@ test('the magnifier leads to a field that is ready to be typed in, and to what i
   await expect(page.getByRole('main').getByRole('link', { name: /Gölge Pergola/ })).toBeVisible();
 });
 
-test('the footer links to every page of the specification', async ({ page }) => {
+test('the footer links to every category, to about and blog, and to the six text pages', async ({ page }) => {
   await open(page, '/terms');
   const footer = page.getByRole('contentinfo');
   const wanted = [

@@ -34,7 +34,7 @@ onEachEngine('contact messages', (opened) => {
     await db().deleteFrom('messages').execute();
   });
 
-  it('stores the message and relays it as JSON with the fields of the specification', async () => {
+  it('stores the message and relays it as JSON with the fields that docs/behaviour.md lists', async () => {
     expect(await sendMessage(db(), input(), service())).toBe('delivered');
     expect(await rows()).toMatchObject([
       { ...input(), delivered_at: expect.any(String), delivery_error: null, read_at: null },

@@ -10,7 +10,7 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   decorative_panel: 'Dekoratif Panel',
 };
 
-/** The back-office's product screens are written without Turkish letters. */
+/** The back-office's product screens are spelt without Turkish letters: docs/decisions/0011-two-spellings.md. */
 export const ADMIN_CATEGORY_LABELS: Record<Category, string> = {
   ...CATEGORY_LABELS,
   fence: 'Cit Sistemleri',

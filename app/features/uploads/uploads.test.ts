@@ -105,7 +105,7 @@ onEachEngine('stored uploads', (opened) => {
     const db = () => opened().database.db;
     const owner = { purpose: 'blog', userId: 'a1b2' } as const;
 
-    it('keep the path of the specification and can be read back', async () => {
+    it('are stored under the path that docs/behaviour.md names, and can be read back', async () => {
       const blog = await storeUpload(db(), store(), await makeJpeg(), owner);
       const product = await storeUpload(db(), store(), await makeJpeg(), { ...owner, purpose: 'product' });
       if (!blog.ok || !product.ok) throw new Error('not stored');

@@ -1,2 +1,2 @@
-/** Some screens are written without Turkish letters (products, the project form, sign-in); each keeps its own spelling. */
+/** Some screens are spelt without Turkish letters: docs/decisions/0011-two-spellings.md. */
 export type Spelling = 'plain' | 'turkish';

@@ -50,7 +50,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       return data({ values, errors: nameGonePictures(values, saved.urls) }, { status: 409 });
     if (!saved.ok) return failed(404, 'Proje bulunamadi');
   } catch (error) {
-    // The specification has the server's own words follow, so this failure is told instead of thrown.
+    // Reported instead of thrown: the message ends with the server's own words (docs/behaviour.md).
     log.error({ err: error, project: id }, 'could not save a project');
     return failed(500, error instanceof Error ? error.message : String(error));
   }

@@ -21,7 +21,7 @@ type ProjectFormProps = {
   errors: ProjectErrors | undefined;
 };
 
-/** Written without Turkish letters, as the specification has this screen. */
+/** Spelt without Turkish letters: docs/decisions/0011-two-spellings.md. */
 export function ProjectForm({ form, values, updatedAt, pictures, errors }: ProjectFormProps) {
   const fields = errors?.fields ?? {};
   return (

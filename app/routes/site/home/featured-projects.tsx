@@ -7,7 +7,7 @@ import { SectionHeading } from '../section-heading.tsx';
 
 type Project = Pick<ProjectCardView, 'id' | 'title' | 'location' | 'completed' | 'picture'>;
 
-/** The newest one large, two beside it. Linked by id, as the specification says; the page itself moves on to the slug. */
+/** The newest one large, two beside it. Linked by id (docs/behaviour.md, "Addresses"), which redirects to the slug. */
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null;
   return (
