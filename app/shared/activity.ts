@@ -1,4 +1,4 @@
-/** What staff can do, as /admin/activity tells it. */
+/** What staff can do, as /admin/activity shows it. */
 export const ACTIONS = {
   create: 'ekledi',
   update: 'güncelledi',
@@ -32,6 +32,6 @@ export const ENTITIES = {
 } as const;
 export type ActivityEntity = keyof typeof ENTITIES;
 
-/** Rows written by another version may hold words that this one does not know; they are shown as they are. */
+/** Rows written by another version may contain words that this one does not know; they are shown unchanged. */
 export const actionText = (action: string): string => (ACTIONS as Record<string, string>)[action] ?? action;
 export const entityText = (entity: string): string => (ENTITIES as Record<string, string>)[entity] ?? entity;

@@ -5,9 +5,9 @@ export const copyTitle = (title: string, stamp: number, max: number) => withSuff
 
 export const copySlug = (slug: string, stamp: number, max: number) => withSuffix(slug, `-copy-${stamp}`, max);
 
-/** True for a clone that still has the name and the address it was made with. */
+/** Whether a clone still has its generated title and slug. */
 export function isUnnamedCopy({ title, slug }: { title: string; slug: string }): boolean {
   const stamp = / \(Kopya-(\d+)\)$/.exec(title)?.[1];
-  // A number may follow the stamp where the address was taken.
+  // If the slug was taken, a number follows the timestamp.
   return stamp !== undefined && new RegExp(`-copy-${stamp}(-\\d+)?$`).test(slug);
 }

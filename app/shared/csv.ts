@@ -1,4 +1,4 @@
-/** Excel reads a file as UTF-8 only with this mark in front. */
+/** Byte order mark: without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Turkish Excel separates columns by semicolons; every cell is quoted, so that nothing in a text can end it. */
@@ -12,7 +12,7 @@ function toLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(';')}\r\n`;
 }
 
-// Also the wide forms of the signs, which Excel takes for the same.
+// Includes the full-width forms, which Excel treats alike.
 const FORMULA_SIGNS = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20';
 const STARTS_A_FORMULA = new RegExp(`^[${FORMULA_SIGNS}\\t\\r\\n]`);
 const FORMULA_AFTER_BREAK = new RegExp(`([,;\\t\\r\\n][\\s"]*)(?=[${FORMULA_SIGNS}])`, 'g');

@@ -1,4 +1,4 @@
-/** As the calendar in Istanbul has it. Made at the first use: the first one costs a browser some 30 ms. */
+/** Formats in Istanbul time. Created on first use: the first Intl formatter costs a browser about 30 ms. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (iso) => {
@@ -18,7 +18,7 @@ export const formatYear = formatter('tr-TR', { year: 'numeric' });
 /** "2025-10-03" for date inputs and `<time>`. */
 export const toIsoDay = formatter('sv-SE', { dateStyle: 'short' });
 
-/** A day as public pages show it, written by the server: a visitor's browser need not learn how. */
+/** A day as public pages show it. Formatted on the server, so that visitors' browsers load no formatter. */
 export interface WrittenDay {
   iso: string;
   text: string;

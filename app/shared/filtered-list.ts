@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from './limits.ts';
 import { offsetOf, pageCountOf, readPageNumber } from './paging.ts';
 
-/** What a back-office list was asked for in its address: `?q=deck&sayfa=2`. */
+/** The filter and page of a back-office list, from its address: `?q=deck&sayfa=2`. */
 export interface ListQuery {
   filter: string;
   page: number;
@@ -21,14 +21,14 @@ export interface FilteredPage<T> {
   total: number;
 }
 
-/** A page beyond the end shows the last one: rows may have gone since the link was made. */
+/** A page number past the end gives the last page: rows may have been deleted since the link was made. */
 export function placePage(total: number, wanted: number) {
   const pageCount = pageCountOf(total);
   const page = Math.min(wanted, pageCount);
   return { page, pageCount, total, offset: offsetOf(page), limit: PAGE_SIZE };
 }
 
-/** The address of another page of the same list, its filter kept. */
+/** The address of another page of the same list, with the same filter. */
 export function pageHref(path: string, filter: string, page: number): string {
   const params = new URLSearchParams();
   if (filter) params.set('q', filter);

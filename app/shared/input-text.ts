@@ -1,9 +1,9 @@
-/** PostgreSQL stores neither NUL nor half a surrogate pair. No keyboard types them, so nothing that was meant is lost. */
+/** Removes NUL and lone surrogates, which PostgreSQL cannot store. Nobody types them on purpose. */
 export function storableText(text: string): string {
   return text.replace(/[\0\p{Cs}]/gu, '');
 }
 
-/** What people paste: no control characters, one kind of line end, no blanks at the ends. */
+/** Cleans pasted text: removes control characters, unifies line endings, trims. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

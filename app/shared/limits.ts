@@ -1,6 +1,6 @@
 export const UPLOAD_MAX_BYTES = 5_242_880;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
-/** Width and height: what WebP, one of the formats that pages offer, can hold. */
+/** Width and height in pixels. WebP, one of the formats that pages offer, cannot hold more. */
 export const UPLOAD_MAX_SIDE = 16_383;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const UPLOAD_CACHE_SECONDS = 3600;
@@ -12,5 +12,5 @@ export const OTHER_POSTS = 5;
 export const PRODUCT_NAME_LENGTH = 200;
 export const PROJECT_TITLE_LENGTH = 300;
 export const EXCERPT_LENGTH = 150;
-/** A public or admin list longer than this continues on a next page. */
+/** Rows per page, in public and in admin lists. */
 export const PAGE_SIZE = 24;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { storableText } from './input-text.ts';
 
 /**
- * List fields are read tolerantly wherever they come from: a list, JSON text of a list, single entries that do not fit
- * left out; anything else reads as an empty list.
+ * Reads a list field tolerantly: accepts a list or its JSON text, skips entries that do not match, and treats anything else
+ * as an empty list.
  */
 export function readList<T>(value: unknown, entry: z.ZodType<T>): T[] {
   let list = typeof value === 'string' ? parseJson(value) : value;
-  // JSON text inside a JSON column: one engine hands it over unwrapped, the other does not.
+  // JSON text that was stored in a JSON column is still text after the first parse.
   if (typeof list === 'string') list = parseJson(list);
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
@@ -20,7 +20,7 @@ export const textEntry = z.union([z.string(), z.object({ title: z.string() }).tr
 
 function parseJson(text: string): unknown {
   try {
-    // JSON can name characters that the text around it cannot hold.
+    // JSON escapes can contain characters that cannot be stored, such as \u0000.
     return JSON.parse(text, (_key, value) => (typeof value === 'string' ? storableText(value) : value));
   } catch {
     return undefined;

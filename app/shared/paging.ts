@@ -3,16 +3,16 @@ import { PAGE_SIZE } from './limits.ts';
 /** One page of a longer list. */
 export interface Page<T> {
   items: T[];
-  /** How many there are on all pages. */
+  /** On all pages together. */
   total: number;
 }
 
-/** The query value of a page past the first, written in the one way that we link it. */
+/** Whether the query value is a page number in canonical form; other spellings would be duplicate addresses. */
 export function isPageNumber(value: string): boolean {
   return /^[1-9]\d{0,4}$/.test(value);
 }
 
-/** What cannot be read is the first page. */
+/** Anything else than a page number means the first page. */
 export function readPageNumber(value: string | null): number {
   return value && isPageNumber(value) ? Number(value) : 1;
 }

@@ -2,7 +2,7 @@ import { EXCERPT_LENGTH } from './limits.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of a piece of HTML, for excerpts and search; never for showing HTML safely. */
+/** The text of an HTML fragment, for excerpts and search. Not a sanitizer. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -13,7 +13,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The text of post cards; see docs/behaviour.md. The three dots also follow a text that is shorter. */
+/** The excerpt on post cards. The dots follow shorter texts too; see docs/behaviour.md. */
 export function excerptOf(html: string): string {
   return `${plainText(html).slice(0, EXCERPT_LENGTH)}...`;
 }

@@ -1,6 +1,6 @@
 import { foldTurkish } from './turkish.ts';
 
-/** What a row is found by: its texts, folded, in one column, so that both engines can search it with plain `like`. */
+/** The texts of a row, folded into one column that both engines can search with a plain `like`. */
 export function searchText(...parts: (string | null | undefined)[]): string {
   return foldTurkish(parts.filter(Boolean).join(' ')).replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** What stands behind a link preview's picture: a product, a project, a post, or a page of the site by its own name. */
+/** What the picture of a link preview is about: a product, a project, a post, or a fixed page by its name. */
 export const SHARE_KINDS = ['urun', 'proje', 'yazi', 'sayfa'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
@@ -6,8 +6,8 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 /**
- * The address of the picture that a link preview shows. Chat programs keep a preview for weeks by its address, so the
- * address changes with what is drawn on it.
+ * The address of the picture that a link preview shows. Messengers cache previews by address for weeks, so the address
+ * contains a hash of what is drawn.
  */
 export function sharePictureUrl(kind: ShareKind, name: string, ...drawn: (string | undefined)[]): string {
   return `/paylas/${kind}/${encodeURIComponent(name)}.jpg?v=${shortHash(drawn.join('\n'))}`;
@@ -20,7 +20,7 @@ export function sharePageName(path: string): string {
   return category ? `${name}-${category}` : name || 'home';
 }
 
-/** FNV-1a: only tells versions apart, and runs in the browser as well. */
+/** FNV-1a: good enough to tell versions apart, and small enough for the browser. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,6 @@
 import { imageUrl } from './images.ts';
 
-/** The pictures that page templates show, not rows: put into the store at the first start. */
+/** Pictures of the page templates, as opposed to those of rows. Copied into the store at the first start. */
 export const SITE_PICTURES = [
   'hero-terrace.jpg',
   'before.jpg',

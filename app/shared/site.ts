@@ -1,4 +1,4 @@
-/** The brand: what every page shows of the company. Comes from the settings, so no page carries it as a literal. */
+/** The brand, as pages show it. It comes from the settings; no page has it as a literal. */
 export interface Site {
   name: string;
   url: string;
@@ -12,6 +12,6 @@ export interface Site {
   social: { facebook: string; instagram: string; x: string; linkedin: string };
 }
 
-// The company states two founding years; both readings are kept on purpose: the home page says 2015, the about page 2016.
+// The company states two founding years, and both are kept: 2015 on the home page, 2016 on the about page.
 export const FOUNDED_HOME = 2015;
 export const FOUNDED_ABOUT = 2016;

@@ -23,5 +23,5 @@ export function transliteratedSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-// The product rule can leave a hyphen at an end ("Ç it"), so hyphens are free as long as something stands beside them.
+// The product rule can leave a hyphen at either end ("Ç it"), so hyphens are allowed anywhere beside a letter or digit.
 export const SLUG_PATTERN = /^-*[a-z0-9][a-z0-9-]*$/;

@@ -1,8 +1,8 @@
-/** The text with the suffix, not longer than `max`: what does not fit is taken from the end of the text. */
+/** Appends the suffix and shortens the text so that both fit into `max` characters. */
 export function withSuffix(text: string, suffix: string, max: number): string {
   const room = max - suffix.length;
   if (text.length <= room) return text + suffix;
-  // Half of a character that takes two places would be none.
+  // Do not cut a surrogate pair in half.
   const cut = text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
   return cut.replace(/[\s-]+$/, '') + suffix;
 }

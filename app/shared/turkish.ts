@@ -11,7 +11,7 @@ const FOLDED: Record<string, string> = {
   û: 'u',
 };
 
-/** Lower case with Turkish letters transliterated: what search and filters compare, so that "CIT", "çit" and "Çit" meet. */
+/** Lower case with Turkish letters transliterated, so that "CIT", "çit" and "Çit" match in searches and filters. */
 export function foldTurkish(text: string): string {
   return text
     .toLocaleLowerCase('tr')
@@ -20,10 +20,10 @@ export function foldTurkish(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Made at the first use: browsers, which hardly sort, would take milliseconds for it at every start. */
+/** Created on first use: it takes milliseconds, and pages rarely sort. */
 let collator: Intl.Collator | undefined;
 
-/** The two engines order Turkish letters differently; lists ordered by a name are therefore ordered here. */
+/** SQLite and PostgreSQL sort Turkish letters differently, so lists are sorted by name here. */
 export function compareTurkish(a: string, b: string): number {
   collator ??= new Intl.Collator('tr', { numeric: true });
   return collator.compare(a, b);

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_SIDE, UPLOAD_TYPES } from './limits.ts';
 
-/** The four rules of every upload, with their texts. The browser checks them first, the server again, from the bytes. */
+/** What uploads are refused for. The browser checks what it can; the server checks again, from the bytes. */
 export const UPLOAD_ERRORS = {
   session: 'Oturum acmaniz gerekiyor',
   file: 'Dosya secilmedi',
@@ -13,13 +13,13 @@ export const UPLOAD_ERRORS = {
   broken: 'Gorsel dosyasi okunamadi. Dosya bozuk veya eksik olabilir.',
 } as const;
 
-/** When nothing is wrong with the file, but it could not be sent or stored. */
+/** For a valid file that could not be sent or stored. */
 export const UPLOAD_FAILED = 'Görsel yüklenirken bir hata oluştu';
 
 export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** What can be said of a file without reading it; null when nothing is wrong. */
+/** The error that shows without reading the file's content, or null. */
 export function checkUpload(file: { size: number; type: string; name?: string } | null | undefined): string | null {
   if (!file || (file.size === 0 && !file.name)) return UPLOAD_ERRORS.file;
   if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '')) return UPLOAD_ERRORS.heic;

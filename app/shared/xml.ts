@@ -1,6 +1,6 @@
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Characters that XML 1.0 has no way to write, escaped or not. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 const IMPOSSIBLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 export function escapeXml(text: string): string {

@@ -8,7 +8,7 @@ const WOOD = [
 const POLYMER = 'repeating-linear-gradient(-58deg, #6c7a6f 0 2px, #56655a 2px 9px)';
 const ADDITIVE = 'radial-gradient(circle at 30% 30%, #fff 0 1.2px, transparent 1.6px) 0 0 / 8px 8px, #b06a25';
 
-/** What the composite is made of, drawn to scale as one board, for a dark ground. */
+/** The composition of the material, drawn to scale as one board, for dark backgrounds. */
 export function CompositionBoard({ className }: { className?: string }) {
   return (
     <figure aria-label="Profilin bileşimi: yüzde 65 ahşap lifi, yüzde 30 polimer, yüzde 5 katkı" className={className}>

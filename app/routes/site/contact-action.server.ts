@@ -13,9 +13,9 @@ import { isFilledTooFast, isSentByScript, isTrapFilled } from '#app/shared/spam-
 
 const FAILED = 'Bir hata oluştu. Lütfen tekrar deneyin.';
 const LIMIT = { max: 5, windowSeconds: 600 };
-/** Without JavaScript the time that it took cannot be known; people rarely need a third try, programs do. */
+/** Stricter, because the fill time is unknown without JavaScript. */
 const PLAIN_LIMIT = { max: 3, windowSeconds: 600 };
-/** From all visitors together: whoever has many addresses must not be able to fill the disk. */
+/** For all visitors together, so that a sender with many addresses cannot fill the disk. */
 const SITE_LIMIT = { max: 1000, windowSeconds: 3600 };
 
 /** The action of every page with the contact form. */
@@ -26,7 +26,7 @@ export async function receiveContactForm(request: Request, context: Readonly<Rou
   if (!parsed.success) return refuse(400, { values, errors: z.flattenError(parsed.error).fieldErrors });
 
   const facts = context.get(requestFacts);
-  // A program is told what a person would be told, and nothing is kept.
+  // A bot gets the same response as a person; nothing is stored.
   if (isTrapFilled(form) || isFilledTooFast(form)) {
     logSecurity('form_trapped', facts, { form: 'contact' });
     return redirect(href('/tesekkurler'), 303);
@@ -40,7 +40,7 @@ export async function receiveContactForm(request: Request, context: Readonly<Rou
     const delivery = await sendMessage(db, parsed.data, formService);
     return delivery === 'undelivered' ? refuse(502, { values, banner: FAILED }) : redirect(href('/tesekkurler'), 303);
   } catch (error) {
-    // An error page would take the visitor's text away; this way it stays in the form, to be sent again.
+    // Not thrown: an error page would discard the visitor's text.
     log.error({ err: error, request: facts.id }, 'a message could not be stored');
     return refuse(503, { values, banner: FAILED });
   }
@@ -55,7 +55,7 @@ function readValues(form: FormData) {
   return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') };
 }
 
-/** 0 when the sender may go on. */
+/** 0 when the message is allowed. */
 async function secondsToWait(form: FormData, from: string): Promise<number> {
   const byScript = isSentByScript(form);
   const key = byScript ? `contact:${from}` : `contact-plain:${from}`;

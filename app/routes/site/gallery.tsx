@@ -19,7 +19,7 @@ import { pageMeta } from './page-meta.ts';
 
 export const handle = { cache: { tur: isGalleryType, sayfa: isPageNumber } };
 
-/** The tabs show parts of the same gallery: to search engines they are one page. */
+/** The tabs show parts of one gallery, so search engines get one canonical address. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Galeri',
@@ -84,7 +84,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         </ChipRail>
         {items.length > 0 ? (
           <GalleryGrid
-            // Another filter or page is another list, with a viewer of its own.
+            // Another filter or page is another list: start with a new viewer.
             key={hrefFor(page)}
             items={items}
             page={page}

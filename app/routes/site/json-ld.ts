@@ -2,12 +2,12 @@ import { imageUrl, type PictureView, renditionUrl } from '#app/shared/images.ts'
 import type { Site } from '#app/shared/site.ts';
 import { sitePictureUrl } from '#app/shared/site-pictures.ts';
 
-/** One node of a page's schema.org graph. Addresses in it are absolute, so it is finished where the site is known. */
+/** One node of a page's schema.org graph. A function of the site, because its addresses are absolute. */
 export type StructuredData = (site: Site) => JsonLdNode;
 export type JsonLdNode = { '@type': string | string[]; [property: string]: unknown };
 
 const companyId = (site: Site) => `${site.url}/#sirket`;
-/** Named, too: most pages refer to the company without describing it. */
+/** With its name: most pages refer to the company without including its full node. */
 const companyReference = (site: Site) => ({ '@type': 'Organization', '@id': companyId(site), name: site.name });
 
 export const organization: StructuredData = (site) => ({
@@ -21,7 +21,7 @@ export const organization: StructuredData = (site) => ({
   sameAs: Object.values(site.social),
 });
 
-/** The showroom: the place that maps and local search show. */
+/** The showroom, for maps and local search. */
 export const localBusiness: StructuredData = (site) => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': `${site.url}/#showroom`,
@@ -58,7 +58,7 @@ export const website: StructuredData = (site) => ({
   },
 });
 
-/** The way from the home page to this page, this page last. */
+/** From the home page to this page. */
 export function breadcrumbs(...steps: { name: string; path: string }[]): StructuredData {
   return (site) => ({
     '@type': 'BreadcrumbList',
@@ -108,7 +108,7 @@ export interface ProductFacts {
   images: readonly { picture: PictureView; color: { name: string } | null }[];
 }
 
-/** No price is shown on the site, so none is told here. */
+/** Without offers: the site shows no prices. */
 export function product(facts: ProductFacts): StructuredData {
   const colors = [...new Set(facts.images.flatMap(({ color }) => (color ? [color.name] : [])))];
   return (site) => ({
@@ -187,7 +187,7 @@ export function completedProject(facts: ProjectFacts): StructuredData {
   });
 }
 
-/** Crawlers take JPEG everywhere; a picture on another server keeps its own address. */
+/** JPEG, which every crawler reads. A picture on another server keeps its address. */
 function pictureAddress(site: Site, picture: PictureView): string {
   if (picture.hash) return site.url + renditionUrl(picture.hash, 1200, 'jpg');
   return picture.src.startsWith(imageUrl('')) ? site.url + picture.src : picture.src;

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, Navigate, useAsyncError, useLocation } from 'react-router';
 
-/** What a page's client loader gives: the data, or a promise of it when the answer takes a while. */
+/** What a client loader returns: the data, or a promise of it when the response is slow. */
 export type MaybeLate<T> = T | { later: Promise<T> };
 
 const PATIENCE_MS = 200;
 
 /**
- * For pages with a loading text. A quick answer is shown at once, without a flicker and with the scroll position kept
- * on the way back; after a moment the navigation goes on without it.
+ * For pages with a loading text. A quick response is awaited, so that nothing flickers and going back restores the scroll
+ * position. A slow one is not: the navigation completes and the loading text is shown.
  */
 export async function soonOrLater<T>(load: Promise<T>): Promise<MaybeLate<T>> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -22,7 +22,7 @@ export function isLate<T extends object>(data: MaybeLate<T> | undefined): data i
 interface LatePageProps<T> {
   data: MaybeLate<T>;
   fallback: ReactNode;
-  /** For a head that was made before the data came, and has no title. */
+  /** Rendered when the data arrives after the head, which then has no title. */
   title?: (data: T) => string;
   children: (data: T) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function LatePage<T extends object>({ data, fallback, title, children }: 
   );
 }
 
-/** A redirect that came late is followed; anything else is for the error page. */
+/** Follows a redirect that arrives late. Other errors go to the error boundary. */
 function FollowRedirect() {
   const error = useAsyncError();
   const target = error instanceof Response ? error.headers.get('location') : null;

@@ -82,7 +82,7 @@ function useScrolledPast(share: number): boolean {
   return past;
 }
 
-/** A client navigation leaves the focus where it was; a new page begins at its beginning, for keyboards and readers too. */
+/** After a client-side navigation the focus would stay on the old control. Moves it to the start of the new page. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

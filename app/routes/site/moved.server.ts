@@ -5,7 +5,7 @@ import { orWhenFailing } from '#app/server/request-context.server.ts';
 
 type Context = Parameters<typeof orWhenFailing>[0];
 
-/** Before a page says that there is nothing here: leads on to where the thing is now, if it was renamed. */
+/** Called before answering 404: redirects to the current address if the record was renamed. */
 export async function throwIfMoved(context: Context, path: string, search: string): Promise<void> {
   const moved = await orWhenFailing(context, 'redirects', findRedirect(db, path), undefined);
   if (moved) throw redirect(moved + search, 301);

@@ -6,15 +6,15 @@ import { breadcrumbs, type StructuredData } from './json-ld.ts';
 export interface PageFacts {
   title: string;
   description: string;
-  /** The page's one address, with the query that makes it a page of its own ("/products?category=deck"); else its path. */
+  /** The canonical address, if it has a query ("/products?category=deck"); otherwise the path is used. */
   path?: string;
-  /** Which page of a long list. */
+  /** Page number in a list. */
   page?: number;
-  /** Not for search results: a thank-you, a search. */
+  /** Excluded from search engines, such as the thank-you and search pages. */
   noindex?: boolean;
-  /** A page that is not there: not for search results either, and without a share picture of its own. */
+  /** For 404 pages: excluded from search engines, and without a share picture. */
   missing?: boolean;
-  /** The page's own share picture; without one it is that of the fixed page at this path. */
+  /** The share picture; defaults to that of the fixed page at this path. */
   share?: { src: string; alt: string };
   article?: { published: string; modified: string };
   structured?: readonly StructuredData[];
@@ -22,10 +22,10 @@ export interface PageFacts {
 
 type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData' | 'pathname'> | undefined)[];
 
-/** Search engines cut longer descriptions themselves, in the middle of a word. */
+/** Longer descriptions would be cut by search engines in the middle of a word. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The head of every public page is made here, so that no page can forget a part of it. */
+/** Builds the head of every public page, so that none lacks a part. */
 export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   const site = (matches.find((match) => match?.id === 'root')?.loaderData as { site: Site } | undefined)?.site;
   if (!site) return [{ title: facts.title }];
@@ -75,7 +75,7 @@ export function fixedPageMeta(facts: PageFacts) {
   return ({ matches }: { matches: Matches }) => pageMeta(matches, facts);
 }
 
-/** A page that says nothing of itself is at least found on the way from the home page. */
+/** Pages without structured data of their own get breadcrumbs. */
 function wayHere({ title, noindex, missing }: PageFacts, path: string): StructuredData[] {
   return noindex || missing || path === '/' ? [] : [breadcrumbs({ name: title, path })];
 }

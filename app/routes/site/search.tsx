@@ -14,7 +14,7 @@ import { CATEGORY_LINKS } from './layout/nav-links.ts';
 import { pageMeta } from './page-meta.ts';
 import { ResultGroup } from './search/result-group.tsx';
 
-/** Everybody asks something else: not for the page cache, nor for a CDN in front. */
+/** Queries hardly repeat, so neither we nor a CDN caches the page. */
 export function headers() {
   return { 'cache-control': 'private, no-cache' };
 }
@@ -22,7 +22,7 @@ export function headers() {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
   const found = query ? await orWhenFailing(context, 'search', searchSite(db, query), null) : null;
-  // Not to be taken for "nothing found".
+  // A failed search is not "nothing found".
   const failed = query !== '' && found === null;
   return data({ query, found, failed }, failed ? 503 : 200);
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SectionHeadingProps = { title: string; text?: string; link?: ReactNode };
 
-/** A section's title, perhaps a sentence, perhaps the way to all of it at the right. */
 export function SectionHeading({ title, text, link }: SectionHeadingProps) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">

@@ -5,7 +5,7 @@ import { orWhenFailing } from '#app/server/request-context.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { type SitePicture, sitePictureUrl } from '#app/shared/site-pictures.ts';
 
-/** The pictures that belong to a page's template, by name. */
+/** Pictures of the page templates, by name. */
 export async function loadSitePictures<Name extends SitePicture>(
   context: Readonly<RouterContextProvider>,
   ...names: Name[]

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const arrival = useNavigationType();
-  // The contact form keeps the scroll position, for its error messages, and React Router keeps it through the redirect too.
+  // The contact form submits with `preventScrollReset`, for its errors. React Router applies that to the redirect as well.
   useLayoutEffect(() => {
     if (arrival !== 'POP') window.scrollTo(0, 0);
   }, [arrival]);

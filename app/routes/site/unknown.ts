@@ -2,9 +2,9 @@ import { href, redirect } from 'react-router';
 import { env } from '#app/server/env.server.ts';
 import type { Route } from './+types/unknown.ts';
 
-/** Any unknown path goes home; a missing file or an address of programs says so instead. */
+/** Unknown paths redirect to the home page; missing files and API paths answer 404. */
 export function loader({ url }: Route.LoaderArgs) {
-  // IndexNow reads here that the key which announces our pages is really ours.
+  // IndexNow fetches this file to verify that the key belongs to this site.
   if (env.indexNow && url.pathname === `/${env.indexNow.key}.txt`) {
     return new Response(env.indexNow.key, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The newest post is wide: picture left, words right. */
+/** The newest post is wide, with the picture on the left. */
 export function PostCard({ post, wide }: { post: PostCardView; wide: boolean }) {
   return (
     <Link

@@ -11,7 +11,7 @@ const ATTRIBUTION =
 
 type LiveMapProps = { lat: number; lng: number; label: string; onTileError: () => void };
 
-/** Loaded on its own, in the browser only: Leaflet needs a window. */
+/** A separate chunk, loaded in the browser only: Leaflet needs `window`. */
 export default function LiveMap({ lat, lng, label, onTileError }: LiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [pin, setPin] = useState<HTMLElement | null>(null);
@@ -19,7 +19,7 @@ export default function LiveMap({ lat, lng, label, onTileError }: LiveMapProps) 
 
   useEffect(() => {
     if (!box.current) return;
-    // The wheel scrolls the page; the buttons and two fingers zoom.
+    // The wheel keeps scrolling the page; the buttons and pinching zoom.
     const map = createMap(box.current, { zoomControl: false, scrollWheelZoom: false }).setView([lat, lng], ZOOM);
     map.attributionControl.setPrefix(false);
     control.zoom({ position: 'topright', zoomInTitle: 'Yakınlaştır', zoomOutTitle: 'Uzaklaştır' }).addTo(map);

@@ -1,4 +1,4 @@
-/** The brand's pin; decorative. Its point is at the bottom middle. */
+/** The map pin. Its tip is at the bottom centre. */
 export function PinShape({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 52" width="40" height="52" aria-hidden="true" className={className}>

@@ -9,7 +9,7 @@ import { PinShape } from './pin-shape.tsx';
 
 const LiveMap = lazy(() => import('./live-map.tsx'));
 
-/** Nothing is asked of the tile server, and Leaflet is not loaded, before the visitor wishes to see the map. */
+/** Loads Leaflet and contacts the tile server only after the visitor has asked for the map. */
 export function ShowroomMap() {
   const site = useSite();
   const [wanted, setWanted] = useState(false);
@@ -66,7 +66,7 @@ export function ShowroomMap() {
   );
 }
 
-/** Not a map: a drawing of streets, until the real one is asked for. */
+/** A drawing in place of the map until it is asked for. */
 function StreetDrawing() {
   return (
     <svg

@@ -13,7 +13,7 @@ interface GalleryGridProps {
   type: GalleryItemView['type'] | undefined;
 }
 
-/** The viewer goes through the whole filtered list, also where it continues on other pages. */
+/** The viewer goes through the whole filtered list, across pages. */
 export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
   const { itemAt, load } = useGalleryPages({ items, page, type });
   function fetchAround(index: number) {

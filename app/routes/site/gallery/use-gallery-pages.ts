@@ -13,7 +13,7 @@ interface ShownPage {
 
 const pageAt = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
-/** Items by their place in the whole filtered list: those of the shown page, and of the pages that were fetched since. */
+/** Items by their index in the whole filtered list: those of the current page, and of pages fetched since. */
 export function useGalleryPages({ items, page, type }: ShownPage) {
   const pages = useRef(new Map<number, GalleryItemView[]>());
   const underWay = useRef(new Map<number, Promise<void>>());
@@ -21,7 +21,7 @@ export function useGalleryPages({ items, page, type }: ShownPage) {
 
   const itemAt = (index: number) => pages.current.get(pageAt(index))?.[index % PAGE_SIZE];
 
-  /** Whether the item is there in the end: not when its page could not be fetched. */
+  /** Resolves to false when the item's page could not be fetched. */
   async function load(index: number): Promise<boolean> {
     const number = pageAt(index);
     if (!pages.current.has(number)) {
@@ -34,7 +34,7 @@ export function useGalleryPages({ items, page, type }: ShownPage) {
   }
 
   async function fetchPage(number: number): Promise<void> {
-    // A lost connection is told by the item that is missing; the next step asks again.
+    // The caller notices the missing item; the next step tries again.
     const answer = await fetch(withQuery(href('/gallery/items'), { tur: type, sayfa: number })).catch(() => undefined);
     if (!answer?.ok) return;
     const found: Page<GalleryItemView> = await answer.json();

@@ -6,12 +6,12 @@ import { Picture } from '#app/ui/picture.tsx';
 const START = 50;
 const SIZES = '(min-width: 1024px) 66vw, (min-width: 640px) 100vw, 130vw';
 
-/** A real range input covers the pictures, so mouse, touch and every key of a slider work by themselves. */
+/** A range input covers the pictures, so mouse, touch and keyboard work natively. */
 export function BeforeAfter({ before, after }: { before: PictureView; after: PictureView }) {
   const range = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState(START);
 
-  // It may have been moved before the script was there, or a browser may restore it.
+  // It may have been moved before hydration, or restored by the browser.
   useEffect(() => setPercent(Number(range.current?.value ?? START)), []);
 
   return (

@@ -9,7 +9,7 @@ const FIGURES = [
   { value: '500+', label: 'Tamamlanan Proje' },
 ];
 
-/** The picture stays clean: the words stand on a solid band below it. */
+/** The text is on a solid band below the picture, not over it. */
 export function Hero({ picture }: { picture: PictureView }) {
   return (
     <section className="grid grid-cols-1 bg-forest-950">

@@ -9,7 +9,7 @@ import { showToastLazily } from '#app/ui/lazy-toast.tsx';
 import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
 import { useOnReturn } from '#app/ui/use-on-return.ts';
 
-/** With JavaScript the answer is a toast; without, the server sends back to this very place with the outcome. */
+/** With JavaScript the outcome is a toast; without, the server redirects back here with the outcome in the address. */
 export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
   );
 }
 
-/** By hand, and not by the router: without a connection that would put an error page in the place of the form. */
+/** fetch instead of a router submission, which would replace the form by an error page when there is no connection. */
 async function send(data: FormData): Promise<NewsletterAnswer> {
   try {
     const body = new URLSearchParams(Array.from(data, ([name, value]) => [name, String(value)]));

@@ -43,7 +43,7 @@ function ProductCard({ product }: { product: Product }) {
           <Picture
             picture={product.picture}
             alt=""
-            // The tall crop of a wide picture shows about half of its width.
+            // The tall crop shows about half of a wide picture's width, so a wider rendition is needed.
             sizes="(min-width: 1024px) 50vw, 107vw"
             maxWidth={1200}
             className="absolute inset-0"

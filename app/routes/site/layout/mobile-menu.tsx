@@ -10,7 +10,7 @@ import { NAV_LINKS, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
 
 const ROW = 'font-display text-[1.375rem] py-3.5';
 
-/** Native <details>, so that it opens before and without JavaScript; the script adds the ways to close it. */
+/** A native <details>, so that it opens without JavaScript and before hydration. The script adds ways to close it. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -32,7 +32,7 @@ export function MobileMenu() {
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) close(menu.current);
       }}
-      // Beyond its last link the focus would wander over the page that the sheet covers.
+      // Otherwise Tab would move from the last link to the page behind the menu.
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(menu.current);
       }}
@@ -117,7 +117,7 @@ function close(menu: HTMLDetailsElement | null) {
   if (menu) menu.open = false;
 }
 
-/** React lets `toggle` bubble; the menu around must not take the inner one's state for its own. */
+/** React lets `toggle` bubble, so the outer menu would take on the inner one's state. */
 function keepToggleHere(event: SyntheticEvent) {
   event.stopPropagation();
 }

@@ -4,7 +4,6 @@ import type { CategoryDrawingName } from '#app/ui/category-drawing.tsx';
 
 export const PRODUCTS = href('/products');
 
-/** The seven links of the navigation, in their order. */
 export const NAV_LINKS = [
   { to: href('/'), label: 'Ana Sayfa' },
   { to: href('/about'), label: 'Hakkımızda' },

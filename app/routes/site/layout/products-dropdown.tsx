@@ -4,12 +4,12 @@ import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PRODUCT_LINKS } from './nav-links.ts';
 
-/** Opens on hover and focus by CSS alone; the script adds closing by Escape and after a choice. */
+/** Opened on hover and focus by CSS. The script closes it on Escape and after a choice. */
 export function ProductsDropdown({ to, children }: { to: string; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);
   const [dismissed, setDismissed] = useState(false);
 
-  // On the document, because a list that was opened by hovering does not have the focus.
+  // On the document: when the list was opened by hovering, the focus is elsewhere.
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
       const element = item.current;
@@ -26,7 +26,7 @@ export function ProductsDropdown({ to, children }: { to: string; children: React
       ref={item}
       className="has-dropdown relative"
       data-dismissed={dismissed || undefined}
-      // Not when the mouse enters: React repeats that after it has taken the page over, and a choice may have been made.
+      // Not on mouse enter: React replays that event after hydration, when a choice may already have been made.
       onMouseLeave={() => setDismissed(false)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false);

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINKS, PRODUCTS } from './nav-links.ts';
 import { ProductsDropdown } from './products-dropdown.tsx';
 
-/** Over the home page's hero. While its menu is open it stays in view, and solid. */
+/** Over the home page's hero. While its menu is open it is fixed and opaque. */
 export function DarkBar() {
   return (
     <nav
@@ -20,7 +20,7 @@ export function DarkBar() {
   );
 }
 
-/** Fixed on every page. Hidden means out of sight and out of the tab order. */
+/** Fixed on every page. `hidden` also takes it out of the tab order. */
 export function WhiteBar({ label, hidden }: { label: string; hidden: boolean }) {
   return (
     <nav
@@ -70,7 +70,7 @@ function BarContent() {
   );
 }
 
-/** A link rather than a field: it works everywhere, and leaves the seven links their room. */
+/** A link to the search page rather than a field, for which the bar has no room. */
 function SearchLink() {
   return (
     <Link to={href('/ara')} prefetch="intent" aria-label="Sitede ara" className="grid size-11 place-items-center">

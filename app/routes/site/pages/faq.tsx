@@ -22,7 +22,7 @@ export default function Faq() {
   return <TextPage title={handle.title} updated="1 Ekim 2025" sections={sectionsFor(useSite())} />;
 }
 
-/** All share one name, so the browser keeps a single answer open on the whole page. */
+/** One name for all groups, so that the browser keeps a single answer open on the page. */
 function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div>

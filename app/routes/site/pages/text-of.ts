@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The words of a piece of JSX, for machines that read no HTML. */
+/** The plain text of JSX, for structured data. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

@@ -5,13 +5,13 @@ export type TextSection = { id: string; title: string; body: ReactNode };
 
 type TextPageProps = {
   title: string;
-  /** As the reader sees it: "1 Ekim 2025". */
+  /** As shown: "1 Ekim 2025". */
   updated: string;
   sections: readonly TextSection[];
   intro?: ReactNode;
 };
 
-/** The pattern of the pages that the footer links to: title, date, index of the page, running text. */
+/** Layout of the text pages in the footer: title, date, table of contents, text. */
 export function TextPage({ title, updated, sections, intro }: TextPageProps) {
   return (
     <div className="wrap pt-8 pb-section md:pt-12">

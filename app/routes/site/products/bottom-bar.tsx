@@ -7,11 +7,11 @@ import { useSite } from '#app/ui/site-context.tsx';
 interface BottomBarProps {
   product: { title: string };
   colorName: string | undefined;
-  /** Of this page, with the chosen colour. */
+  /** Address of this page with the chosen colour. */
   path: string;
 }
 
-/** At hand on every size: ask on WhatsApp about this product in this colour, or call. */
+/** On every screen size: ask on WhatsApp about this product and colour, or call. */
 export function BottomBar({ product, colorName, path }: BottomBarProps) {
   const site = useSite();
   return (

@@ -33,13 +33,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     await throwIfMoved(context, href('/products/:slug', params), url.search);
     return data({ product: null, related: [] }, { status: 404 });
   }
-  // Only existing choices are cached, so that nobody can fill the cache with made-up ones.
+  // Only existing choices are cached, so that the cache cannot be filled with made-up ones.
   if (!isKnownChoice(product, url.searchParams)) context.get(requestFacts).cacheable = false;
   const related = await orWhenFailing(context, 'related', findRelatedProducts(db, product, RELATED_AT_MOST), []);
   return data({ product, related });
 }
 
-/** Colour and picture are chosen in the address; the product that they are chosen from is here already. */
+/** Choosing a colour or picture only changes the query; the product is loaded already. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
@@ -90,7 +90,7 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
               frameClassName="h-[420px] max-lg:rounded-none lg:h-[600px]"
               thumbClassName="h-20 w-24 md:h-24 md:w-32"
               stripClassName="max-lg:px-gutter"
-              // 600 px high, so a landscape photograph is scaled to 900 px before its sides are cut.
+              // The frame is 600 px high: a landscape photograph is scaled to 900 px before its sides are cropped.
               sizes="(min-width: 64rem) 64rem, (min-width: 40rem) 100vw, 130vw"
               photos={images.map((image) => ({
                 picture: image.picture,
@@ -124,7 +124,7 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the address asks for; a colour that the product does not have shows all pictures. */
+/** The colour and picture named in the address. An unknown colour shows all pictures. */
 function chooseImages(product: ProductView, query: URLSearchParams) {
   const wanted = query.get('renk');
   const color = colorsOf(product.images).find(({ name }) => colorSlug(name) === wanted);

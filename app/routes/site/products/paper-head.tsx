@@ -1,6 +1,6 @@
 import { useSite } from '#app/ui/site-context.tsx';
 
-/** On paper nobody can press the bars: who sells this, how to reach them, and where the page is. */
+/** Shown in print instead of the navigation bars: company, contact and address of the page. */
 export function PaperHead({ path }: { path: string }) {
   const site = useSite();
   return (

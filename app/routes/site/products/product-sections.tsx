@@ -3,7 +3,7 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SpecTable } from '#app/ui/spec-table.tsx';
 
-/** What has no data is left out. */
+/** Sections without data are left out. */
 export function FeaturesAndSpecs({ product }: { product: Pick<ProductView, 'features' | 'technical_specs'> }) {
   const { features, technical_specs } = product;
   if (features.length === 0 && technical_specs.length === 0) return <div className="pb-section" />;

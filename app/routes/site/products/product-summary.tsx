@@ -15,12 +15,12 @@ interface ProductSummaryProps {
   product: { title: string; category: string; description: string };
   colors: Color[];
   chosen: Color | undefined;
-  /** The page with another colour chosen, or with none. */
+  /** The address with this colour chosen, or with none. */
   hrefFor: (color: Color | undefined) => string;
   quickFacts: { title: string; value: string }[];
 }
 
-/** Beside the pictures: name, description, colours and what is asked first. */
+/** Beside the pictures: title, description, colours and the first specifications. */
 export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }: ProductSummaryProps) {
   const { category } = product;
   const [lead, ...rest] = paragraphsOf(product.description);
@@ -92,7 +92,7 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
   );
 }
 
-/** Under a value its name reads on as a sentence: "140 mm genişlik". Abbreviations keep their capitals. */
+/** Lower-cases a label that follows its value ("140 mm genişlik"), except abbreviations. */
 function lowerFirst(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLocaleLowerCase('tr') + title.slice(1) : title;
 }

@@ -5,7 +5,6 @@ import { ProductCard } from '#app/features/products/ui/product-card.tsx';
 import { withQuery } from '#app/shared/with-query.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** One row beside the heading. */
 export const RELATED_AT_MOST = 3;
 
 interface RelatedProductsProps {
@@ -13,7 +12,7 @@ interface RelatedProductsProps {
   products: ProductCardView[];
 }
 
-/** Others of the same category, few as they are: the heading stands beside them, so that one or two leave no hole. */
+/** Other products of the category. The heading is beside them, so that one or two do not leave a gap. */
 export function RelatedProducts({ category, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   const isRowOfThree = products.length === RELATED_AT_MOST;

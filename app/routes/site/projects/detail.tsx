@@ -38,13 +38,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return soonOrLater(serverLoader());
 }
 
-/** The picture is chosen in the address; the project that it is chosen from is here already. */
+/** Choosing another picture only changes the query; the project is loaded already. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  // Its title is not known yet, and a head without one lets the page bring it.
+  // The title is not known yet; LatePage renders it when the data arrives.
   if (isLate(loaderData)) return [];
   const project = loaderData?.project;
   if (!project) {
@@ -105,7 +105,7 @@ function Project({ project }: { project: ProjectView }) {
 
 const chosenPicture = (query: URLSearchParams) => Number(query.get('gorsel') ?? 1) - 1;
 
-/** Only pages of existing pictures are cached, so that nobody can fill the cache with made-up ones. */
+/** Only existing pictures are cached, so that the cache cannot be filled with made-up numbers. */
 function isKnownPicture(project: ProjectView, query: URLSearchParams): boolean {
   return !query.has('gorsel') || project.pictures[chosenPicture(query)] !== undefined;
 }

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SpecTable } from '#app/ui/spec-table.tsx';
 import { titleSize } from '#app/ui/title-size.ts';
 
-/** Under the pictures: the story, what stands out, and the facts beside it. What has no data is left out. */
+/** Description, features and facts below the pictures. Parts without data are left out. */
 export function ProjectText({ project }: { project: ProjectView }) {
   const [lead, ...rest] = paragraphsOf(project.description);
   return (

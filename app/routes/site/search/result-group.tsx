@@ -7,7 +7,7 @@ interface ResultGroupProps {
   title: string;
   group: SearchGroup;
   hrefFor: (slug: string) => string;
-  /** Where the whole list is, when not all hits are shown. */
+  /** The full list, linked when not all hits are shown. */
   all: { to: string; label: string };
 }
 
