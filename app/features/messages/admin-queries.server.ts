@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { contains, toCount } from '#app/server/db/engine.server.ts';
+import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { findListPage } from '#app/server/records/find.server.ts';
 import { toCsv } from '#app/shared/csv.ts';
 import { formatMoment } from '#app/shared/dates.ts';
-import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
+import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
 import { DELIVERY_TEXT, deliveryState } from './message.ts';
 
 export interface MessageView {
@@ -35,21 +35,14 @@ export async function countUnread(db: Db): Promise<number> {
 }
 
 /** Unread ones first, then the newest. */
-export async function findMessages(db: Db, { filter, page }: ListQuery): Promise<FilteredPage<MessageView>> {
-  const matching = db
-    .selectFrom('messages')
-    .$if(filter !== '', (query) => query.where(contains('search_text', foldTurkish(filter))));
-  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit, ...place } = placePage(toCount(total), page);
-  const rows = await matching
-    .select(columns)
-    .orderBy(sql`case when read_at is null then 0 else 1 end`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { ...place, rows };
+export function findMessages(db: Db, query: ListQuery): Promise<FilteredPage<MessageView>> {
+  return findListPage(db.selectFrom('messages'), query, (matching) =>
+    matching
+      .select(columns)
+      .orderBy(sql`case when read_at is null then 0 else 1 end`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
+  );
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageView | null> {

@@ -1,12 +1,10 @@
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
-import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { findRecord } from '#app/server/records/find.server.ts';
-import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
+import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
+import type { FilteredPage } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 import { products } from './record.server.ts';
@@ -32,28 +30,14 @@ export async function findProductRows(
   db: Db,
   { text = '', category, page = 1 }: ProductFilter,
 ): Promise<FilteredPage<ProductRow>> {
-  const wanted = foldTurkish(text).trim();
-  const matching = db
-    .selectFrom('products')
-    .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
-    .$if(wanted !== '', (query) => query.where(contains('search_text', wanted)));
-  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit, ...place } = placePage(toCount(total), page);
-  const rows = await matching
-    .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])
-    .orderBy('display_order')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const picture = await findPictures(
-    db,
-    rows.map((row) => row.main_image),
+  const matching = category ? db.selectFrom('products').where('category', '=', category) : db.selectFrom('products');
+  const found = await findListPage(matching, { filter: text, page }, (query) =>
+    query
+      .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])
+      .orderBy('display_order')
+      .orderBy('id'),
   );
-  return {
-    ...place,
-    rows: rows.map(({ main_image, ...row }) => ({ ...row, picture: main_image ? picture(main_image) : null })),
-  };
+  return { ...found, rows: await withPictures(db, found.rows, 'main_image') };
 }
 
 /** A new product goes to the end. */
