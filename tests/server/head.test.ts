@@ -8,6 +8,7 @@ import { ask } from '#tests/support/http-client.ts';
 import { type PageHead, readHead } from '#tests/support/page-head.ts';
 import { checkNode } from '#tests/support/schema-org.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { textsOf } from '#tests/support/xml.ts';
 
 let site: SiteProcess;
 let dataDir = '';
@@ -18,8 +19,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'head-test-'));
   site = await startSite({ DATA_DIR: dataDir });
   const sitemap = String((await ask(`${site.url}/sitemap.xml`)).body);
-  for (const [, url] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    const path = (url ?? '').slice(site.url.length);
+  for (const url of textsOf(sitemap, 'loc')) {
+    const path = url.slice(site.url.length);
     heads.set(path, readHead(String((await ask(site.url + path)).body)));
   }
 });

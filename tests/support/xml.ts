@@ -1,20 +1,35 @@
-/** Throws when the text is no well-formed XML document: tags that do not close, bare ampersands, a second root. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+const parser = new XMLParser({ parseTagValue: false, htmlEntities: true, isArray: () => true });
+const raw = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', processEntities: false });
+
+/** Throws when the text is not a well-formed XML document with a declaration. */
 export function checkXml(xml: string): void {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')) throw new Error('No XML declaration');
-  const body = xml.slice(xml.indexOf('?>') + 2);
-  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(body)) throw new Error('A bare ampersand');
-  const open: string[] = [];
-  let roots = 0;
-  const rest = body.replace(
-    /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/g,
-    (_, end, name, _a, single) => {
-      if (!end && open.length === 0) roots += 1;
-      if (end && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
-      if (!end && !single) open.push(name);
-      return '';
-    },
+  const result = XMLValidator.validate(xml);
+  if (result !== true) throw new Error(`Line ${result.err.line}: ${result.err.msg}`);
+  // What the validator lets through: entities that only HTML knows, a second root, `<` in an attribute.
+  const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\S{0,9}/i.exec(xml);
+  if (entity) throw new Error(`Not an entity of XML: ${entity[0]}`);
+  const { '?xml': _, ...roots } = raw.parse(xml);
+  if (Object.keys(roots).length !== 1) throw new Error(`Not one root element: ${Object.keys(roots)}`);
+  JSON.stringify(roots, (name, value) => {
+    if (name.startsWith('@') && String(value).includes('<')) throw new Error(`"<" in the attribute ${name.slice(1)}`);
+    return value;
+  });
+}
+
+/** The texts of all elements with one of these names, in the order of the document. */
+export function textsOf(xml: string, ...names: string[]): string[] {
+  checkXml(xml);
+  return collect(parser.parse(xml), names);
+}
+
+function collect(node: unknown, names: string[]): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((child) => (names.includes(name) ? [String(child)] : collect(child, names)))
+      : collect(value, names),
   );
-  if (open.length > 0) throw new Error(`<${open.at(-1)}> is not closed`);
-  if (roots !== 1) throw new Error(`${roots} root elements`);
-  if (rest.includes('<')) throw new Error(`Not a tag: ${rest.slice(rest.indexOf('<'), rest.indexOf('<') + 40)}`);
 }

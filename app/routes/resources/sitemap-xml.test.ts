@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkXml } from '#tests/support/xml.ts';
+import { textsOf } from '#tests/support/xml.ts';
 import { SITEMAP_SIZE, sitemapCount, sitemapPart, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
 const site = 'https://ornek.com.tr';
@@ -12,12 +12,13 @@ it('names pages, their last change and their pictures, with everything escaped',
     { path: '/products?category=deck&x=1', changed: '2025-10-03T09:00:00.000Z' },
     { path: '/products/a', images: ['/images/a.jpg', "https://cdn.example/b.jpg?x=1&y='2'"] },
   ]);
-  checkXml(xml(written));
   expect(written).toContain(
     '<loc>https://ornek.com.tr/products?category=deck&amp;x=1</loc><lastmod>2025-10-03T09:00:00.000Z</lastmod>',
   );
-  expect(written).toContain('<image:loc>https://ornek.com.tr/images/a.jpg</image:loc>');
-  expect(written).toContain('<image:loc>https://cdn.example/b.jpg?x=1&amp;y=&apos;2&apos;</image:loc>');
+  expect(textsOf(xml(written), 'image:loc')).toEqual([
+    'https://ornek.com.tr/images/a.jpg',
+    "https://cdn.example/b.jpg?x=1&y='2'",
+  ]);
 });
 
 it('is one file up to 5,000 pages, and parts beyond', () => {
@@ -33,10 +34,9 @@ it('is one file up to 5,000 pages, and parts beyond', () => {
 
 it('has an index that names every part and its newest change', () => {
   const index = writeSitemapIndex(site, entries(5001));
-  checkXml(xml(index));
-  expect(index.match(/<loc>[^<]*<\/loc>/g)).toEqual([
-    '<loc>https://ornek.com.tr/sitemaps/1.xml</loc>',
-    '<loc>https://ornek.com.tr/sitemaps/2.xml</loc>',
+  expect(textsOf(xml(index), 'loc')).toEqual([
+    'https://ornek.com.tr/sitemaps/1.xml',
+    'https://ornek.com.tr/sitemaps/2.xml',
   ]);
   expect(index).toContain('<lastmod>2025-01-09</lastmod>');
 });

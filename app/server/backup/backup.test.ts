@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
@@ -18,6 +20,7 @@ import { restoreBackup } from './restore-backup.server.ts';
 import { BACKUP_TABLES, LEFT_OUT } from './tables.server.ts';
 import { writeBackup } from './write-backup.server.ts';
 
+const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures');
 let folder = '';
 const opened: OpenedForTest[] = [];
 const open = async (engine: (typeof ENGINES)[number]) => {
@@ -104,6 +107,7 @@ describe('a backup', () => {
       await expect(writeBackup(db, store, target)).rejects.toThrow(`${target} is there already`);
     const unreadable: Store = { ...store, get: () => Promise.reject(new Error('torn')) };
     await expect(writeBackup(db, unreadable, join(own, 'torn.tar'))).rejects.toThrow('torn');
+    await expect(writeBackup(db, store, join(own, 'no-such-folder', 'a.tar'))).rejects.toThrow('ENOENT');
     const both = await Promise.allSettled([1, 2].map(() => writeBackup(db, store, join(own, 'twice.tar'))));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await checkBackup(join(own, 'twice.tar'));
@@ -197,6 +201,23 @@ describe('a backup', () => {
     await expect(restoreBackup(target, targetStore, copy, { replace: true })).rejects.toThrow(message);
     expect(await hashesOf(targetStore)).toEqual({});
     expect(await target.selectFrom('products').select('id').execute()).toEqual([]);
+  });
+
+  it('that was made before archives were packed by tar-stream restores like any other', async () => {
+    const [target, targetStore] = [await open('sqlite'), newFolderStore()];
+    await restoreBackup(target, targetStore, join(FIXTURES, 'backup-made-before-tar-stream.tar'));
+    expect(await target.selectFrom('colors').select('name').execute()).toEqual([{ name: 'Çam Yeşili' }]);
+    expect(await target.selectFrom('gallery').select(['title', 'image_url']).execute()).toEqual([
+      { title: 'Şile’de teras', image_url: '/images/teras.jpg' },
+    ]);
+    expect((await targetStore.get('teras.jpg'))?.bytes.toString()).toBe('a picture');
+  });
+
+  it('can be read by the tar of the operating system, name by name', async () => {
+    const { stdout } = await promisify(execFile)('tar', ['-tf', file]);
+    const names = stdout.trim().split('\n');
+    expect(names).toContain('rows/products/000002.ndjson');
+    expect(names.at(-1)).toBe('manifest.json');
   });
 
   it('of an older version fills what it does not know with defaults', async () => {

@@ -1,9 +1,26 @@
 import { AwsClient } from 'aws4fetch';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
 import type { S3Settings } from '#app/server/env.server.ts';
 import { UPLOAD_CACHE_SECONDS } from '#app/shared/limits.ts';
 import { assertSafePath, contentTypeOf, type Store } from './store.server.ts';
 
 const TIMEOUT_MS = 15_000;
+
+// Texts stay texts: a key may look like a number. A bucket with one file has one element, not a list of one.
+const xml = new XMLParser({
+  parseTagValue: false,
+  trimValues: false,
+  htmlEntities: true,
+  isArray: (name) => name === 'Contents',
+});
+const listing = z.object({
+  ListBucketResult: z.object({
+    Contents: z.array(z.object({ Key: z.string() })).default([]),
+    NextContinuationToken: z.string().optional(),
+  }),
+});
+const refusal = z.object({ Error: z.object({ Code: z.string() }) });
 
 /** Any store that speaks S3 with path-style addresses. */
 export function createS3Store(settings: S3Settings): Store {
@@ -48,10 +65,9 @@ export function createS3Store(settings: S3Settings): Store {
         const query = new URLSearchParams({ 'list-type': '2', ...(token && { 'continuation-token': token }) });
         const response = await send(`${bucket}?${query}`);
         await expectOk(response, 'list', false);
-        const xml = await response.text();
-        for (const [, key] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) if (key) yield unescapeXml(key);
-        token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
-        if (token) token = unescapeXml(token);
+        const { ListBucketResult: page } = listing.parse(xml.parse(await response.text()));
+        for (const { Key } of page.Contents) yield Key;
+        token = page.NextContinuationToken;
       } while (token);
     },
     async check() {
@@ -62,14 +78,15 @@ export function createS3Store(settings: S3Settings): Store {
 
 async function expectOk(response: Response, what: string, drain = true): Promise<void> {
   if (!response.ok) {
-    const code = /<Code>([^<]*)</.exec(await response.text())?.[1] ?? '';
-    throw new Error(`The S3 store refused to ${what}: ${response.status} ${code}`.trim());
+    throw new Error(`The S3 store refused to ${what}: ${response.status} ${await readErrorCode(response)}`.trim());
   }
   // An unread body keeps its connection busy.
   if (drain) await response.body?.cancel();
 }
 
-function unescapeXml(text: string): string {
-  const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
-  return text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => named[entity] ?? entity);
+/** Proxies and load balancers answer with a page of their own, which has no code. */
+async function readErrorCode(response: Response): Promise<string> {
+  const text = await response.text();
+  if (XMLValidator.validate(text) !== true) return '';
+  return refusal.safeParse(xml.parse(text)).data?.Error.Code ?? '';
 }
