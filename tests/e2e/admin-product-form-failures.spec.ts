@@ -26,15 +26,15 @@ test.describe('failures are said, and the form stays', () => {
   });
 
   test('saving a product that somebody else deleted', async ({ adminPage: page, allow }) => {
-    allow(409);
+    allow(404);
     const product = await makeProduct(page);
     await open(page, product.id);
     await removeProduct(page, product);
     await page.getByRole('button', { name: 'Guncelle' }).click();
     await expectToast(page, 'Urun kaydedilirken bir hata olustu');
-    await expect(page.getByText('Bu urun siz duzenlerken baska biri tarafindan silindi.')).toBeVisible();
+    await expect(page.getByText('Bu kayit siz duzenlerken baska biri tarafindan silindi.')).toBeVisible();
     await expect(titleField(page)).toHaveValue(product.title);
-    await page.getByRole('button', { name: 'Yeni urun olarak kaydet' }).click();
+    await page.getByRole('button', { name: 'Yeni kayit olarak ekle' }).click();
     await expectToast(page, 'Urun basariyla olusturuldu');
     const list = await (await page.request.get(`/admin/products?q=${encodeURIComponent(product.title)}`)).text();
     const id = /\/admin\/products\/([0-9a-f-]{36})\/edit/.exec(list)?.[1] ?? '';

@@ -27,6 +27,8 @@ const FORBIDDEN = [
   ['app/features/search/queries.server.ts', '#app/routes/site/home.tsx'],
   ['app/routes/site/home.tsx', '#app/routes/admin/layout.tsx'],
   ['app/routes/admin/products/edit.tsx', '#app/routes/site/home.tsx'],
+  ['app/routes/admin/frame/top-bar.tsx', '#app/routes/admin/form/answers.ts'],
+  ['app/routes/admin/frame/top-bar.tsx', '#app/routes/site/home.tsx'],
   // Ways around by relative paths.
   ['app/shared/slug.ts', '../server/db.server.ts'],
   ['app/ui/button.tsx', './../server/env.server.ts'],
@@ -49,6 +51,7 @@ const ALLOWED = [
   ['app/routes/site/home.tsx', '#app/features/products/product.ts'],
   ['app/routes/site/blog/post.tsx', './+types/post'],
   ['app/routes/admin/products/edit.tsx', '#app/routes/admin/form-actions.tsx'],
+  ['app/routes/admin/form/answers.ts', '#app/routes/admin/frame/spelling.ts'],
   ['app/root.tsx', '#app/ui/button.tsx'],
 ] as const;
 
@@ -68,6 +71,18 @@ test.each(FORBIDDEN)('%s may not import %s', async (file, from) => {
 
 test.each(ALLOWED)('%s may import %s', async (file, from) => {
   expect(await countRestrictedImports(file, from)).toBe(0);
+});
+
+test('two files may not import each other, not even their types', async () => {
+  await rm(join(folder, 'app'), { recursive: true, force: true });
+  await mkdir(join(folder, 'app/routes'), { recursive: true });
+  await writeFile(join(folder, 'app/routes/list.ts'), "import { row } from './row.ts';\nexport const list = [row];\n");
+  await writeFile(
+    join(folder, 'app/routes/row.ts'),
+    "import type { list } from './list.ts';\nexport const row: unknown = [] as unknown as typeof list;\n",
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', 'app'], { cwd: folder, encoding: 'utf8' });
+  expect(stdout + stderr).toContain('lint/suspicious/noImportCycles');
 });
 
 /** Writes a file with the import in each of its four forms, and counts Biome's complaints about it. */

@@ -57,10 +57,7 @@ export const productInput = z.object({
     ),
   /** The number that the form was opened with. */
   seen_display_order: z.coerce.number().optional().catch(undefined),
-  is_active: z
-    .unknown()
-    .optional()
-    .transform((value) => value === 'on' || value === 'true'),
+  is_active: z.boolean(),
   main_image: imageField,
   faq_image: imageField,
   features: listOf(featureEntry),

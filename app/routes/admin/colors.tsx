@@ -8,6 +8,7 @@ import { db } from '#app/server/db.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
+import type { ColorAnswer } from './colors/color-answer.ts';
 import { ColorTable } from './colors/color-table.tsx';
 import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!input.success) {
         const errors = z.flattenError(input.error).fieldErrors;
         const text = errors.name?.[0] ?? errors.hex_code?.[0] ?? 'Renk eklenirken hata oluştu';
-        return data({ toast: { kind: 'error' as const, text }, errors, added: null }, { status: 400 });
+        return data<ColorAnswer>({ toast: { kind: 'error', text }, errors, added: null }, { status: 400 });
       }
       const { id } = await addColor(db, actor, input.data);
       return done('Renk başarıyla eklendi', id);
@@ -51,9 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const done = (text: string, added: string | null = null) =>
-  data({ toast: { kind: 'success' as const, text }, errors: null, added });
+  data<ColorAnswer>({ toast: { kind: 'success', text }, errors: null, added });
 const failed = (text: string, status: number) =>
-  data({ toast: { kind: 'error' as const, text }, errors: null, added: null }, { status });
+  data<ColorAnswer>({ toast: { kind: 'error', text }, errors: null, added: null }, { status });
 
 export default function Colors({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -3,10 +3,10 @@ import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
-import type { AccountAnswer, changeAccount } from './account-action.server.ts';
+import type { AccountAnswer } from './account-action.server.ts';
 
 export function PasswordForm({ email, plainAnswer }: { email: string; plainAnswer?: AccountAnswer | undefined }) {
-  const fetcher = useAdminFetcher<typeof changeAccount>({ failure: 'Şifre değiştirilirken bir hata oluştu' });
+  const fetcher = useAdminFetcher<AccountAnswer>({ failure: 'Şifre değiştirilirken bir hata oluştu' });
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.answer ?? (plainAnswer?.intent === 'password' ? plainAnswer : undefined);
   const changed = answer?.toast?.kind === 'success';

@@ -5,7 +5,7 @@ import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
-import type { AccountAnswer, changeAccount } from './account-action.server.ts';
+import type { AccountAnswer } from './account-action.server.ts';
 
 const FAILURE = 'İki adımlı giriş değiştirilirken bir hata oluştu';
 type PlainAnswer = { plainAnswer?: AccountAnswer | undefined };
@@ -25,7 +25,7 @@ export function SecondFactor({ on, plainAnswer }: { on: boolean } & PlainAnswer)
 }
 
 function WhenOff({ plainAnswer }: PlainAnswer) {
-  const begin = useAdminFetcher<typeof changeAccount>({ failure: FAILURE });
+  const begin = useAdminFetcher<AccountAnswer>({ failure: FAILURE });
   const answer = begin.answer ?? plainAnswer;
   if (answer?.setup) return <Setup setup={answer.setup} />;
   if (answer?.intent === 'code-confirm' && answer.errors) return <ConfirmForm plainAnswer={answer} />;
@@ -66,7 +66,7 @@ function Setup({ setup: { qr, secret, backupCodes } }: { setup: SecondFactorSetu
 }
 
 function ConfirmForm({ plainAnswer }: PlainAnswer) {
-  const confirm = useAdminFetcher<typeof changeAccount>({ failure: FAILURE });
+  const confirm = useAdminFetcher<AccountAnswer>({ failure: FAILURE });
   return (
     <confirm.Form method="post" noValidate className="grid max-w-[28rem] grid-cols-1 gap-5">
       <input type="hidden" name="intent" value="code-confirm" />
@@ -79,7 +79,7 @@ function ConfirmForm({ plainAnswer }: PlainAnswer) {
 }
 
 function WhenOn({ plainAnswer }: PlainAnswer) {
-  const fetcher = useAdminFetcher<typeof changeAccount>({ failure: FAILURE });
+  const fetcher = useAdminFetcher<AccountAnswer>({ failure: FAILURE });
   const answer = fetcher.answer ?? plainAnswer;
   const asked = answer?.intent === 'code-end' || answer?.intent === 'code-new-backups';
   return (

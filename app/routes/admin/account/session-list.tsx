@@ -5,7 +5,7 @@ import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
-import type { AccountAnswer, changeAccount } from './account-action.server.ts';
+import type { AccountAnswer } from './account-action.server.ts';
 
 const FAILURE = 'Oturum kapatılırken bir hata oluştu';
 
@@ -17,7 +17,7 @@ export function SessionList({
   sessions: SessionView[];
   plainAnswer?: AccountAnswer | undefined;
 }) {
-  const fetcher = useAdminFetcher<typeof changeAccount>({ failure: FAILURE });
+  const fetcher = useAdminFetcher<AccountAnswer>({ failure: FAILURE });
   const answer = fetcher.answer ?? plainAnswer;
   const others = sessions.some(({ current }) => !current);
   return (

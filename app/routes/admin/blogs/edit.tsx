@@ -1,10 +1,19 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
-import { checkPost, EMPTY_POST, nameGonePictures, readPostForm, SLUG_TAKEN } from '#app/features/blog/post-input.ts';
+import {
+  checkPost,
+  EMPTY_POST,
+  nameGonePictures,
+  type PostErrors,
+  type PostValues,
+  readPostForm,
+  SLUG_TAKEN,
+} from '#app/features/blog/post-input.ts';
 import { posts } from '#app/features/blog/record.server.ts';
-import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
-import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { refuse, refuseSave } from '#app/routes/admin/form/answers.ts';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
+import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -30,17 +39,17 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const author = context.get(adminContext);
   const values = readPostForm(form);
   const checked = checkPost(values);
-  if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
+  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const saved =
     id === undefined
       ? await createRecord(db, posts, author, checked.input)
       : await updateRecord(db, store, posts, author, id, checked.input, readSeen(form));
-  if (!saved.ok && saved.reason === 'slug-taken')
-    return data({ values, errors: { title: SLUG_TAKEN } }, { status: 409 });
-  if (!saved.ok && saved.reason === 'pictures-gone')
-    return data({ values, errors: nameGonePictures(values, saved.urls) }, { status: 409 });
-  if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
-  if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
+  if (!saved.ok)
+    return refuseSave<PostValues, PostErrors>(values, saved, {
+      picturesGone: (urls) => nameGonePictures(values, urls),
+      slugTaken: { title: SLUG_TAKEN },
+      gone: SAVE_FAILED,
+    });
   return redirectWithToast(href('/admin/blogs'), {
     kind: 'success',
     text: id === undefined ? 'Blog yazısı oluşturuldu' : 'Blog yazısı güncellendi',
@@ -49,29 +58,24 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
   const { post, picture } = loaderData;
-  const form = useAdminForm<typeof action>({ id: 'post-form', failure: SAVE_FAILED });
-  // Without JavaScript the answer comes with the page.
-  const answer = form.answer ?? actionData;
+  const form = useAdminForm<PostValues, PostErrors>({
+    id: 'post-form',
+    failure: SAVE_FAILED,
+    saved: post?.values ?? EMPTY_POST,
+    recordId: post?.id,
+    read: readPostForm,
+    pageAnswer: actionData,
+  });
 
   return (
     <FormPage
       form={form}
       title={post ? 'Blog Yazısını Düzenle' : 'Yeni Blog Yazısı'}
       list={{ to: href('/admin/blogs'), label: 'Blog Yazıları' }}
+      newAddress={href('/admin/blogs/new')}
       saveLabel="Kaydet"
     >
-      {answer && 'changed' in answer && post && (
-        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/blogs/:id/edit', { id: post.id })} />
-      )}
-      <PostForm
-        // Another record, another form; so is a draft that was brought back.
-        key={`${post?.id} ${form.restored !== undefined}`}
-        form={form}
-        post={post}
-        values={form.restored ? readPostForm(form.restored) : (actionData?.values ?? post?.values ?? EMPTY_POST)}
-        picture={picture}
-        errors={answer && 'errors' in answer ? answer.errors : undefined}
-      />
+      <PostForm key={form.key} form={form} post={post} picture={picture} />
     </FormPage>
   );
 }

@@ -51,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PostList({ loaderData }: Route.ComponentProps) {
-  const publishing = useAdminFetcher<typeof action>({ failure: PUBLISH_FAILED });
-  const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
+  const publishing = useAdminFetcher({ failure: PUBLISH_FAILED });
+  const deleting = useAdminFetcher({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
 
   async function askToDelete({ id, title }: OwnPostRow) {

@@ -2,28 +2,27 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import type { PostForEditor } from '#app/features/blog/admin-queries.server.ts';
 import { POST_STATUS_LABELS, POST_STATUSES, type PostErrors, type PostValues } from '#app/features/blog/post-input.ts';
-import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { AdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
 import { Seen } from '#app/routes/admin/form/seen.tsx';
+import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Field, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { action } from './edit.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 type PostFormProps = {
-  form: AdminFormState<typeof action>;
+  form: AdminFormState<PostValues, PostErrors>;
   post: PostForEditor | null;
-  values: PostValues;
   picture: PictureView | null;
-  errors: PostErrors | undefined;
 };
 
 const statuses = POST_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] }));
 
-export function PostForm({ form, post, values, picture, errors }: PostFormProps) {
+export function PostForm({ form, post, picture }: PostFormProps) {
+  const { values, errors } = form;
   const [title, setTitle] = useState(values.title);
   return (
     <AdminForm form={form} className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">

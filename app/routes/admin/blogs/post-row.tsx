@@ -8,11 +8,10 @@ import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { action } from './list.tsx';
 
 type PostRowProps = {
   post: OwnPostRow;
-  publishing: AdminFetcher<typeof action>;
+  publishing: AdminFetcher;
   deleting: boolean;
   onDelete: () => void;
 };

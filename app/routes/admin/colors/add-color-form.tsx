@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { action } from '#app/routes/admin/colors.tsx';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextField } from '#app/ui/field.tsx';
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ColorAnswer } from './color-answer.ts';
 
 const BLACK = '#000000';
-type Answer = ReturnType<typeof useAdminFetcher<typeof action>>['answer'];
 
 /** `plainAnswer`: the page's own answer to a post without JavaScript. */
-export function AddColorForm({ plainAnswer }: { plainAnswer: Answer }) {
-  const fetcher = useAdminFetcher<typeof action>({ failure: 'Renk eklenirken hata oluştu' });
+export function AddColorForm({ plainAnswer }: { plainAnswer: ColorAnswer | undefined }) {
+  const fetcher = useAdminFetcher<ColorAnswer>({ failure: 'Renk eklenirken hata oluştu' });
   const [hex, setHex] = useState(BLACK);
   const answer = fetcher.answer ?? plainAnswer;
   const form = useFocusFirstInvalid(fetcher.state === 'idle' && answer?.errors);

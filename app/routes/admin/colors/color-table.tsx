@@ -1,5 +1,4 @@
 import type { ColorRow } from '#app/features/colors/admin-queries.server.ts';
-import type { action } from '#app/routes/admin/colors.tsx';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
@@ -17,7 +16,7 @@ const columns = [
 ];
 
 export function ColorTable({ colors }: { colors: ColorRow[] }) {
-  const deleting = useAdminFetcher<typeof action>({ failure: 'Renk silinirken hata oluştu' });
+  const deleting = useAdminFetcher({ failure: 'Renk silinirken hata oluştu' });
   const { confirm, dialog } = useConfirm();
 
   async function askAndDelete({ id, name, pictures }: ColorRow) {
@@ -84,7 +83,7 @@ export function ColorTable({ colors }: { colors: ColorRow[] }) {
 
 /** Turns over at once; if the server does not agree, it turns back. */
 function VisibilitySwitch({ color }: { color: ColorRow }) {
-  const fetcher = useAdminFetcher<typeof action>({ failure: 'Renk görünürlüğü güncellenirken hata oluştu' });
+  const fetcher = useAdminFetcher({ failure: 'Renk görünürlüğü güncellenirken hata oluştu' });
   const asked = fetcher.formData?.get('is_visible');
   const checked = asked ? asked === 'true' : color.is_visible;
   return (

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
-import type { AnyAdminForm } from './admin-form.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { OVERWRITE } from './seen-fields.ts';
+import type { AnyAdminForm } from './use-admin-form.ts';
 
 const texts = {
   plain: {
@@ -20,26 +22,12 @@ const texts = {
   },
 };
 
-const OVERWRITE = 'overwrite';
-
-/** The `updated_at` that a save must still find; null when the admin chose to save over it. */
-export function readSeen(form: FormData): string | null {
-  return form.has(OVERWRITE) ? null : String(form.get('updated_at') ?? '') || null;
-}
-
-type ChangedMeanwhileProps = {
-  /** A new object for every refusal. */
-  answer: object;
-  form: AnyAdminForm;
-  /** Where the record as it is now can be looked at. */
-  current: string;
-};
-
 /** Two people on one record: nothing is overwritten unasked, and nothing typed is lost. */
-export function ChangedMeanwhile({ answer, form, current }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ form }: { form: AnyAdminForm }) {
+  const { pathname } = useLocation();
   const text = texts[form.spelling];
   return (
-    <RefusalNotice answer={answer}>
+    <RefusalNotice answer={form.answer}>
       <p className="font-semibold">{text.what}</p>
       <p className="mt-1">{text.how}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -65,7 +53,7 @@ export function ChangedMeanwhile({ answer, form, current }: ChangedMeanwhileProp
         >
           {text.load}
         </Button>
-        <ButtonAnchor variant="outline" size="sm" newTab href={current}>
+        <ButtonAnchor variant="outline" size="sm" newTab href={pathname}>
           {text.look}
         </ButtonAnchor>
       </div>

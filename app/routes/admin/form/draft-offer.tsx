@@ -1,6 +1,6 @@
 import { formatMoment } from '#app/shared/dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { AnyAdminForm } from './admin-form.tsx';
+import type { AnyAdminForm } from './use-admin-form.ts';
 
 const texts = {
   plain: {

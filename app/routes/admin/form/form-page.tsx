@@ -3,8 +3,10 @@ import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { formatClock } from '#app/shared/dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
-import type { AnyAdminForm } from './admin-form.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
 import { DraftOffer } from './draft-offer.tsx';
+import type { AnyAdminForm } from './use-admin-form.ts';
 
 const texts = {
   plain: {
@@ -25,12 +27,14 @@ type FormPageProps = {
   form: AnyAdminForm;
   title: string;
   list: { to: string; label: string };
+  /** The form for a new record of this kind. */
+  newAddress: string;
   saveLabel: string;
   children: ReactNode;
 };
 
-/** The page around the form of one record: the way back to its list above, İptal and the save button at the foot. */
-export function FormPage({ form, title, list, saveLabel, children }: FormPageProps) {
+/** The page around the form of one record, in every state of its life (see `useAdminForm`). */
+export function FormPage({ form, title, list, newAddress, saveLabel, children }: FormPageProps) {
   const text = texts[form.spelling];
   return (
     <AdminPage
@@ -59,6 +63,8 @@ export function FormPage({ form, title, list, saveLabel, children }: FormPagePro
       }
     >
       <DraftOffer form={form} />
+      {form.answer?.conflict && <ChangedMeanwhile form={form} />}
+      {form.answer?.gone && <DeletedMeanwhile form={form} newAddress={newAddress} />}
       {children}
     </AdminPage>
   );

@@ -1,16 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '#app/ui/banner.tsx';
 
-type RefusalNoticeProps = {
-  /** A new object for every refusal. */
-  answer: object;
-  children: ReactNode;
-};
-
 /** Above a form: why it was not saved, and what can be done. It takes the focus, so that nobody misses it. */
-export function RefusalNotice({ answer, children }: RefusalNoticeProps) {
+export function RefusalNotice({ answer, children }: { answer: unknown; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into view again for every refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is a new answer, and brings the notice into view again
   useEffect(() => notice.current?.focus(), [answer]);
   return (
     <div ref={notice} tabIndex={-1} className="mt-6 scroll-mt-32">

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { AnyAdminForm } from './admin-form.tsx';
-
-/** The hidden fields that say which version of a record a form was opened with. */
-export const SEEN_FIELDS = ['updated_at', 'version', 'seen_display_order'];
+import { SEEN_FIELDS } from './seen-fields.ts';
+import type { AnyAdminForm } from './use-admin-form.ts';
 
 type SeenProps = { form: AnyAdminForm; record: Record<string, string | number> | undefined };
 

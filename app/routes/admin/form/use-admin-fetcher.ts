@@ -3,15 +3,15 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 import type { Spelling } from '#app/routes/admin/frame/spelling.ts';
 import { NO_CONNECTION } from '#app/shared/connection.ts';
-import { showToast, type ToastMessage } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import type { ToastAnswer } from './answers.ts';
 import { isSubmissionFailed, type Submission } from './submission-failed.ts';
 import { useSettledData } from './use-settled-data.ts';
 
-type Action = (...args: never[]) => unknown;
-export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<ReturnType<A>>> & {
+export type AdminFetcher<Answer = ToastAnswer> = FetcherWithComponents<unknown> & {
   busy: boolean;
   /** What the action returned; undefined also when it gave no answer. */
-  answer: ReturnType<typeof useFetcher<A>>['data'];
+  answer: Answer | undefined;
 };
 
 /**
@@ -21,7 +21,7 @@ export type AdminFetcher<A extends Action> = FetcherWithComponents<Awaited<Retur
  * - The action returned `data({ toast: { kind, text } })`: the toast is shown.
  * - The action redirected (`redirectWithToast`): the next page's frame shows the toast.
  */
-export function useAdminFetcher<A extends Action>({
+export function useAdminFetcher<Answer = ToastAnswer>({
   failure,
   spelling = 'turkish',
   onFailure,
@@ -29,8 +29,8 @@ export function useAdminFetcher<A extends Action>({
   failure: string;
   spelling?: Spelling;
   onFailure?: () => void;
-}): AdminFetcher<A> {
-  const fetcher = useFetcher<A>();
+}): AdminFetcher<Answer> {
+  const fetcher = useFetcher<unknown>();
   const latest = useRef({ failure, spelling, onFailure, submit: fetcher.submit });
   useEffect(() => {
     latest.current = { failure, spelling, onFailure, submit: fetcher.submit };
@@ -39,7 +39,7 @@ export function useAdminFetcher<A extends Action>({
   const data = useSettledData(fetcher);
   useEffect(() => {
     if (isSubmissionFailed(data)) {
-      // The failure brings along what was sent: React may never have rendered the fetcher while it was sending.
+      // `data.sent` and not `fetcher.formData`: React may never have rendered the fetcher while it was sending.
       if (data.failed === 'signed-out') void sendAgain(data.sent, latest.current.submit);
       else {
         const text = data.failed === 'not-understood' ? data.text : latest.current.failure;
@@ -51,13 +51,13 @@ export function useAdminFetcher<A extends Action>({
   }, [data]);
 
   const answer = isSubmissionFailed(data) ? undefined : data;
-  return Object.assign({}, fetcher, { busy: fetcher.state !== 'idle', answer }) as AdminFetcher<A>;
+  return Object.assign({}, fetcher, { busy: fetcher.state !== 'idle', answer }) as AdminFetcher<Answer>;
 }
 
 async function sendAgain({ formData, action, encType }: Submission, submit: ReturnType<typeof useFetcher>['submit']) {
   if (await askToSignIn()) await submit(formData, { method: 'post', action, encType });
 }
 
-function hasToast(data: unknown): data is { toast: ToastMessage } {
+function hasToast(data: unknown): data is ToastAnswer {
   return typeof data === 'object' && data !== null && 'toast' in data && Boolean(data.toast);
 }

@@ -10,7 +10,7 @@ import {
   holdDraft,
   writeDraft,
 } from './draft-storage.ts';
-import { SEEN_FIELDS } from './seen.tsx';
+import { SEEN_FIELDS } from './seen-fields.ts';
 
 const WAIT_MS = 800;
 

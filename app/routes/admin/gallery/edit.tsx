@@ -1,15 +1,18 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { findGalleryItemForForm } from '#app/features/gallery/admin-queries.server.ts';
 import {
   checkGalleryItem,
   EMPTY_GALLERY_ITEM,
+  type GalleryErrors,
+  type GalleryValues,
   PICTURE_GONE,
   readGalleryForm,
 } from '#app/features/gallery/gallery-input.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
-import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
-import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { refuse, refuseSave } from '#app/routes/admin/form/answers.ts';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
+import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -34,16 +37,14 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const form = await request.formData();
   const values = readGalleryForm(form);
   const checked = checkGalleryItem(values);
-  if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
+  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const actor = context.get(adminContext);
   const saved =
     id === undefined
       ? await createRecord(db, galleryItems, actor, checked.input)
       : await updateRecord(db, store, galleryItems, actor, id, checked.input, readSeen(form));
-  if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
-  if (!saved.ok && saved.reason === 'pictures-gone')
-    return data({ values, errors: { image_url: PICTURE_GONE } }, { status: 409 });
-  if (!saved.ok) return data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED } }, { status: 404 });
+  if (!saved.ok)
+    return refuseSave(values, saved, { picturesGone: () => ({ image_url: PICTURE_GONE }), gone: SAVE_FAILED });
   return redirectWithToast(href('/admin/gallery'), {
     kind: 'success',
     text: id === undefined ? 'Galeri öğesi oluşturuldu' : 'Galeri öğesi güncellendi',
@@ -52,30 +53,23 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export default function EditGalleryItem({ loaderData, actionData }: Route.ComponentProps) {
   const { item, picture } = loaderData;
-  const form = useAdminForm<typeof action>({ id: 'gallery-form', failure: SAVE_FAILED });
-  // Without JavaScript the answer comes with the page.
-  const answer = form.answer ?? actionData;
+  const form = useAdminForm<GalleryValues, GalleryErrors>({
+    id: 'gallery-form',
+    failure: SAVE_FAILED,
+    saved: item?.values ?? EMPTY_GALLERY_ITEM,
+    recordId: item?.id,
+    read: readGalleryForm,
+    pageAnswer: actionData,
+  });
   return (
     <FormPage
       form={form}
       title={item ? 'Galeri Öğesini Düzenle' : 'Yeni Galeri Öğesi'}
       list={{ to: href('/admin/gallery'), label: 'Galeri' }}
+      newAddress={href('/admin/gallery/new')}
       saveLabel={item ? 'Güncelle' : 'Oluştur'}
     >
-      {answer && 'changed' in answer && item && (
-        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/gallery/:id/edit', { id: item.id })} />
-      )}
-      <GalleryForm
-        // Another record, another form; so is a draft that was brought back.
-        key={`${item?.id} ${form.restored !== undefined}`}
-        form={form}
-        values={
-          form.restored ? readGalleryForm(form.restored) : (actionData?.values ?? item?.values ?? EMPTY_GALLERY_ITEM)
-        }
-        updatedAt={item?.updated_at}
-        picture={picture}
-        errors={answer && 'errors' in answer ? answer.errors : undefined}
-      />
+      <GalleryForm key={form.key} form={form} updatedAt={item?.updated_at} picture={picture} />
     </FormPage>
   );
 }

@@ -7,32 +7,32 @@ import {
   readGalleryForm,
 } from '#app/features/gallery/gallery-input.ts';
 import { GALLERY_TYPE_LABELS, GALLERY_TYPES } from '#app/features/gallery/gallery-item.ts';
-import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { AdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
 import { Seen } from '#app/routes/admin/form/seen.tsx';
+import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
-import type { action } from './edit.tsx';
+
+type GalleryFormState = AdminFormState<GalleryValues, GalleryErrors>;
 
 type GalleryFormProps = {
-  form: AdminFormState<typeof action>;
-  values: GalleryValues;
+  form: GalleryFormState;
   /** Of the saved item. */
   updatedAt: string | undefined;
   picture: PictureView | null;
-  /** What the server said of the last save. */
-  errors: GalleryErrors | undefined;
 };
 
 const types = GALLERY_TYPES.map((value) => ({ value, label: GALLERY_TYPE_LABELS[value] }));
 
-export function GalleryForm({ form, values, updatedAt, picture, errors }: GalleryFormProps) {
-  const { errorOf, check, touch } = useTouchedErrors(form, errors);
+export function GalleryForm({ form, updatedAt, picture }: GalleryFormProps) {
+  const { values } = form;
+  const { errorOf, check, touch } = useTouchedErrors(form);
   return (
     <AdminForm
       form={form}
       className="mt-8"
-      // Choosing is touching; typing is not done before the field is left.
+      // A select is checked when something is chosen, a text when its field is left.
       onInput={({ target }) => (target instanceof HTMLSelectElement ? touch(target.name) : check())}
       onBlur={(event) => touch((event.target as { name?: string }).name)}
     >
@@ -87,19 +87,19 @@ export function GalleryForm({ form, values, updatedAt, picture, errors }: Galler
   );
 }
 
-/** Errors show under a field once it was touched; a save that was refused has touched them all. */
-function useTouchedErrors(form: AdminFormState<typeof action>, refused: GalleryErrors | undefined) {
+/** Errors show under a field once it was touched; after a refused save, under all of them. */
+function useTouchedErrors({ ref, errors: refused }: GalleryFormState) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [found, setFound] = useState<GalleryErrors>();
   // The server may know more than the browser found, e.g. that the picture is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every refusal
   useEffect(() => setFound(undefined), [refused]);
 
-  /** After React has written the fields, so that a picture just chosen counts. */
+  /** In the next task, when React has written a picture just chosen into its hidden field. */
   const check = () =>
     setTimeout(() => {
-      if (!form.ref.current) return;
-      const checked = checkGalleryItem(readGalleryForm(new FormData(form.ref.current)));
+      if (!ref.current) return;
+      const checked = checkGalleryItem(readGalleryForm(new FormData(ref.current)));
       setFound('errors' in checked ? checked.errors : {});
     });
 

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function GalleryList({ loaderData }: Route.ComponentProps) {
-  const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
+  const deleting = useAdminFetcher({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
 
   async function askToDelete({ id, title }: GalleryCard) {

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import type { action } from './list.tsx';
 
 /** Whoever wants to be off the list writes or calls; the address is typed, so that no list of people has to be shown. */
 export function NewsletterRemoval() {
-  const fetcher = useAdminFetcher<typeof action>({ failure: 'Adres bültenden çıkarılırken bir hata oluştu' });
+  const fetcher = useAdminFetcher({ failure: 'Adres bültenden çıkarılırken bir hata oluştu' });
   const form = useRef<HTMLFormElement>(null);
   const removed = fetcher.answer?.toast.kind === 'success';
   useEffect(() => {

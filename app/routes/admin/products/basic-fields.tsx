@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import type { ProductForEditing } from '#app/features/products/admin-queries.server.ts';
 import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
+import type { ProductValues } from '#app/features/products/product-form-data.ts';
 import type { ProductErrors } from '#app/features/products/product-input.ts';
+import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';
 import { productSlug, transliteratedSlug } from '#app/shared/slug.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
 
 type BasicFieldsProps = {
-  onChange: () => void;
-  product: ProductForEditing | null;
-  displayOrder: number;
-  values: Record<string, string> | undefined;
-  errors: ProductErrors | undefined;
+  form: AdminFormState<ProductValues, ProductErrors>;
+  /** The address of a saved product. */
+  savedSlug: string | undefined;
 };
 
 const categories = CATEGORIES.map((value) => ({ value, label: ADMIN_CATEGORY_LABELS[value] }));
 
-export function BasicFields({ onChange, product, displayOrder, values, errors }: BasicFieldsProps) {
-  const [title, setTitle] = useState(values?.title ?? product?.title ?? '');
-  const [slug, setSlug] = useState(values?.slug ?? product?.slug ?? '');
+export function BasicFields({ form, savedSlug }: BasicFieldsProps) {
+  const { values, errors } = form;
+  const [title, setTitle] = useState(values.title);
+  const [slug, setSlug] = useState(values.slug);
   const [keepsAddress, setKeepsAddress] = useState(false);
-  /** For a press of a button, which the form does not hear of as it does of typing. */
+  /** For buttons: unlike typing, pressing them is no input event that the form could notice. */
   function changeSlug(next: string) {
     setSlug(next);
-    onChange();
+    form.markChanged();
   }
-  // The rule drops Turkish letters; where that hurts, the readable form is one click away.
+  // The rule drops Turkish letters; the transliterated form is offered where it differs.
   const readable = transliteratedSlug(title);
   const suggestion = readable !== '' && readable !== productSlug(title) && readable !== slug ? readable : null;
 
@@ -49,7 +49,7 @@ export function BasicFields({ onChange, product, displayOrder, values, errors }:
           required
           placeholder="Kategori secin"
           options={categories}
-          defaultValue={values?.category ?? product?.category ?? ''}
+          defaultValue={values.category}
           error={errors?.category}
         />
         <TextField
@@ -59,7 +59,7 @@ export function BasicFields({ onChange, product, displayOrder, values, errors }:
           min={1}
           step={1}
           required
-          defaultValue={values?.display_order ?? displayOrder}
+          defaultValue={values.display_order}
           error={errors?.display_order}
         />
       </div>
@@ -85,14 +85,14 @@ export function BasicFields({ onChange, product, displayOrder, values, errors }:
             {`Oneri: ${suggestion}`}
           </button>
         )}
-        {product && slug !== product.slug && (
+        {savedSlug !== undefined && slug !== savedSlug && (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 break-all">{`Yeni adres: /products/${slug}`}</span>
             <Button
               variant="outline"
               size="sm"
               onClick={() => {
-                changeSlug(product.slug);
+                changeSlug(savedSlug);
                 setKeepsAddress(true);
               }}
             >
@@ -105,14 +105,14 @@ export function BasicFields({ onChange, product, displayOrder, values, errors }:
         name="description"
         label="Aciklama"
         required
-        defaultValue={values?.description ?? product?.description ?? ''}
+        defaultValue={values.description}
         error={errors?.description}
       />
       <CheckboxField
         name="is_active"
         label="Aktif"
         hint="Kapaliysa ziyaretciler bu urunu goremez."
-        defaultChecked={values ? values.is_active === 'on' : (product?.is_active ?? true)}
+        defaultChecked={values.is_active}
       />
     </>
   );

@@ -3,11 +3,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { useEffect, useRef } from 'react';
 import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import type { PictureView } from '#app/shared/images.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { action } from './edit.tsx';
-import type { GalleryItem } from './image-gallery.tsx';
+import type { StepAnswer } from './image-steps.server.ts';
+
+export type GalleryItem = { key: string; picture: PictureView; color_id: string | null };
 
 type GalleryImageProps = {
   item: GalleryItem;
@@ -24,16 +26,16 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id: item.key,
   });
-  const assigning = useAdminFetcher<typeof action>({
+  const assigning = useAdminFetcher<StepAnswer>({
     failure: 'Renk atanirken hata olustu',
     spelling: 'plain',
     onFailure: () => onColor(checked.current),
   });
-  const removing = useAdminFetcher<typeof action>({
+  const removing = useAdminFetcher<StepAnswer>({
     failure: 'Galeri gorseli silinirken hata olustu',
     spelling: 'plain',
   });
-  // The colour goes into the form at once, so that saving does not wait for the check; refused, the last good one is back.
+  // The colour goes into the form at once, so that a save does not miss it; if the check fails, the last good one is back.
   const checked = useRef(item.color_id);
   useOnStep(assigning.answer, 'done', () => {
     checked.current = item.color_id;
@@ -110,12 +112,8 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
   );
 }
 
-/** Calls back once for every answer that says that the step was taken, or that it was refused. */
-function useOnStep(
-  answer: { step: 'done' | 'failed' | null } | undefined,
-  outcome: 'done' | 'failed',
-  callBack: () => void,
-) {
+/** Calls back once for every answer with this outcome. */
+function useOnStep(answer: StepAnswer | undefined, outcome: StepAnswer['step'], callBack: () => void) {
   const latest = useRef(callBack);
   latest.current = callBack;
   useEffect(() => {

@@ -14,12 +14,10 @@ import { dragTexts } from '#app/routes/admin/form/drag-texts.ts';
 import { moveItem } from '#app/routes/admin/form/move-item.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { UploadDrop } from '#app/ui/upload-drop.tsx';
-import { GalleryImage } from './gallery-image.tsx';
+import { GalleryImage, type GalleryItem } from './gallery-image.tsx';
 import { PictureErrors } from './picture-errors.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
-
-export type GalleryItem = { key: string; picture: PictureView; color_id: string | null };
 
 type ImageGalleryProps = {
   onChange: () => void;

@@ -22,6 +22,7 @@ import { OrderingTable } from './ordering-table.tsx';
 import { OrderingToggle } from './ordering-toggle.tsx';
 import { ProductFilter } from './product-filter.tsx';
 import { ProductTable } from './product-table.tsx';
+import type { MoveAnswer } from './use-moves.ts';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const ordering = url.searchParams.has('siralama');
@@ -65,8 +66,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-type Moved = { id: string; position: number };
-const done = (text: string, moved: Moved | null = null) => ({ toast: { kind: 'success' as const, text }, moved });
+const done = (text: string, moved: MoveAnswer['moved'] = null) => ({
+  toast: { kind: 'success' as const, text },
+  moved,
+});
 const failed = (text: string, status: number) =>
   data({ toast: { kind: 'error' as const, text }, moved: null }, { status });
 

@@ -16,14 +16,13 @@ import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { offsetOf } from '#app/shared/paging.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { action } from './list.tsx';
 import { OrderingRow } from './ordering-row.tsx';
-import { useMoves } from './use-moves.ts';
+import { type MoveAnswer, useMoves } from './use-moves.ts';
 
 /** A page of the whole order, with three ways to move a product: buttons, dragging, and its number. */
 export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page: number; total: number }) {
   const { revalidate } = useRevalidator();
-  const moving = useAdminFetcher<typeof action>({
+  const moving = useAdminFetcher<MoveAnswer>({
     failure: 'Siralama guncellenirken bir hata olustu',
     spelling: 'plain',
     onFailure: () => void revalidate(),

@@ -9,11 +9,11 @@ import { PairRow } from './pair-row.tsx';
 
 export type PairPart<K extends string> = {
   key: K;
-  /** The field's name in the box for the next entry; the server takes a complete box along on saving. */
+  /** The field's name in the box for the next entry; on saving, the server adds a complete box to the list. */
   name: string;
   label: string;
   placeholder?: string;
-  /** A text area with so many rows; without it a single line. */
+  /** The rows of a text area; without it a single line. */
   rows?: number;
 };
 
@@ -21,8 +21,8 @@ type PairListProps<A extends string, B extends string> = {
   onChange: () => void;
   name: string;
   initial: Record<A | B, string>[];
-  /** What stood in the box for the next entry, under the names of its fields. */
-  typed: Record<string, string> | undefined;
+  /** What stands in the box for the next entry, by the names of its fields. */
+  boxes: Record<string, string>;
   first: PairPart<A>;
   second: PairPart<B>;
   addLabel: string;
@@ -30,17 +30,17 @@ type PairListProps<A extends string, B extends string> = {
 
 /** Entries of two texts each: features, technical specs and questions. */
 export function PairList<A extends string, B extends string>(props: PairListProps<A, B>) {
-  const { onChange, name, initial, typed, first, second, addLabel } = props;
+  const { onChange, name, initial, boxes, first, second, addLabel } = props;
   type Pair = Record<A | B, string>;
   const [entries, setEntries] = useState(() => initial.map((pair, index) => ({ key: `saved-${index}`, pair })));
-  const [box, setBox] = useState({ first: typed?.[first.name] ?? '', second: typed?.[second.name] ?? '' });
+  const [box, setBox] = useState({ first: boxes[first.name] ?? '', second: boxes[second.name] ?? '' });
   const fields = useRef<HTMLDivElement>(null);
 
   const change = (next: typeof entries) => {
     setEntries(next);
     onChange();
   };
-  /** A blank part gets the focus, without a word. */
+  /** While a part is missing, it only gets the focus. */
   function add() {
     const [firstField, secondField] = fields.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
     if (!box.first.trim()) return firstField?.focus();

@@ -10,12 +10,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
-import type { action } from './list.tsx';
 
 /** Both fetchers live here and not in the row: a deleted row takes its own hooks with it, and with them its toast. */
 export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered: boolean }) {
-  const cloning = useAdminFetcher<typeof action>({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
-  const deleting = useAdminFetcher<typeof action>({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
+  const cloning = useAdminFetcher({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
+  const deleting = useAdminFetcher({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
   const { confirm, dialog } = useConfirm();
 
   async function askAndDelete(row: ProductRow) {
@@ -95,7 +94,7 @@ function ActiveBadge({ row }: { row: ProductRow }) {
 
 type RowActionsProps = {
   row: ProductRow;
-  cloning: AdminFetcher<typeof action>;
+  cloning: AdminFetcher;
   deleting: boolean;
   onDelete: () => void;
 };

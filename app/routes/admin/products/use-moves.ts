@@ -1,8 +1,11 @@
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
+import type { ToastAnswer } from '#app/routes/admin/form/answers.ts';
 import { moveItem } from '#app/routes/admin/form/move-item.ts';
 import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
-import type { action } from './list.tsx';
+
+/** Where the product that was moved stands now. */
+export type MoveAnswer = ToastAnswer & { moved: { id: string; position: number } | null };
 
 /** The fields of one move, as the action takes them. */
 type MoveFields = Record<string, string>;
@@ -13,7 +16,7 @@ type Pending = { id: string; target: number };
  * Moves are shown at once and sent one after the other, so that quick presses all count. `rows` is what the server has;
  * `shown` is what it will have once every move has arrived.
  */
-export function useMoves(rows: ProductRow[], first: number, moving: AdminFetcher<typeof action>) {
+export function useMoves(rows: ProductRow[], first: number, moving: AdminFetcher<MoveAnswer>) {
   const [queued, setQueued] = useState<Pending[]>([]);
   const sending = useRef(Promise.resolve());
   const submit = useRef(moving.submit);

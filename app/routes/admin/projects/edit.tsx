@@ -1,16 +1,19 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { findProjectForForm } from '#app/features/projects/admin-queries.server.ts';
 import {
   checkProject,
   EMPTY_PROJECT,
   nameGonePictures,
+  type ProjectErrors,
+  type ProjectValues,
   readProjectForm,
 } from '#app/features/projects/project-input.ts';
 import { projects } from '#app/features/projects/record.server.ts';
-import { useAdminForm } from '#app/routes/admin/form/admin-form.tsx';
-import { ChangedMeanwhile, readSeen } from '#app/routes/admin/form/changed-meanwhile.tsx';
+import { refuse, refuseSave } from '#app/routes/admin/form/answers.ts';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
+import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -36,23 +39,23 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const form = await request.formData();
   const values = readProjectForm(form);
   const checked = checkProject(values);
-  if ('errors' in checked) return data({ values, errors: checked.errors }, { status: 400 });
-  const failed = (status: number, reason: string) =>
-    data({ values, toast: { kind: 'error' as const, text: SAVE_FAILED + reason } }, { status });
+  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const actor = context.get(adminContext);
   try {
     const saved =
       id === undefined
         ? await createRecord(db, projects, actor, checked.input)
         : await updateRecord(db, store, projects, actor, id, checked.input, readSeen(form));
-    if (!saved.ok && saved.reason === 'changed-meanwhile') return data({ values, changed: true }, { status: 409 });
-    if (!saved.ok && saved.reason === 'pictures-gone')
-      return data({ values, errors: nameGonePictures(values, saved.urls) }, { status: 409 });
-    if (!saved.ok) return failed(404, 'Proje bulunamadi');
+    if (!saved.ok)
+      return refuseSave(values, saved, {
+        picturesGone: (urls) => nameGonePictures(values, urls),
+        gone: `${SAVE_FAILED}Proje bulunamadi`,
+      });
   } catch (error) {
     // Reported instead of thrown: the message ends with the server's own words (docs/behaviour.md).
     log.error({ err: error, project: id }, 'could not save a project');
-    return failed(500, error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse({ values, toast: { kind: 'error', text: SAVE_FAILED + reason } }, 500);
   }
   return redirectWithToast(href('/admin/projects'), {
     kind: 'success',
@@ -62,35 +65,25 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export default function EditProject({ loaderData, actionData }: Route.ComponentProps) {
   const { project, pictures } = loaderData;
-  const form = useAdminForm<typeof action>({
+  const form = useAdminForm<ProjectValues, ProjectErrors>({
     id: 'project-form',
     failure: `${SAVE_FAILED}Sunucuya ulasilamadi`,
     spelling: 'plain',
+    saved: project?.values ?? EMPTY_PROJECT,
+    recordId: project?.id,
+    read: readProjectForm,
+    pageAnswer: actionData,
   });
-  // Without JavaScript the answer comes with the page.
-  const answer = form.answer ?? actionData;
   return (
     <FormPage
       form={form}
       title={project ? 'Projeyi Duzenle' : 'Yeni Proje Ekle'}
       list={{ to: href('/admin/projects'), label: 'Projeler' }}
+      newAddress={href('/admin/projects/new')}
       saveLabel={project ? 'Guncelle' : 'Olustur'}
     >
       <CopyNotice record={project && { slug: project.slug, ...project.values }} />
-      {answer && 'changed' in answer && project && (
-        <ChangedMeanwhile answer={answer} form={form} current={href('/admin/projects/:id/edit', { id: project.id })} />
-      )}
-      <ProjectForm
-        // Another record, another form; so is a draft that was brought back.
-        key={`${project?.id} ${form.restored !== undefined}`}
-        form={form}
-        values={
-          form.restored ? readProjectForm(form.restored) : (actionData?.values ?? project?.values ?? EMPTY_PROJECT)
-        }
-        updatedAt={project?.updated_at}
-        pictures={pictures}
-        errors={answer && 'errors' in answer ? answer.errors : undefined}
-      />
+      <ProjectForm key={form.key} form={form} updatedAt={project?.updated_at} pictures={pictures} />
     </FormPage>
   );
 }

@@ -51,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
-  const cloning = useAdminFetcher<typeof action>({ failure: CLONE_FAILED });
-  const deleting = useAdminFetcher<typeof action>({ failure: DELETE_FAILED });
+  const cloning = useAdminFetcher({ failure: CLONE_FAILED });
+  const deleting = useAdminFetcher({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
 
   async function askToDelete({ id, title }: ProjectRow) {
@@ -98,7 +98,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
 
 type RowProps = {
   project: ProjectRow;
-  cloning: AdminFetcher<typeof action>;
+  cloning: AdminFetcher;
   deleting: boolean;
   onDelete: () => void;
 };

@@ -1,7 +1,8 @@
 import type { ProjectErrors, ProjectValues } from '#app/features/projects/project-input.ts';
-import { AdminForm, type AdminFormState } from '#app/routes/admin/form/admin-form.tsx';
+import { AdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { enterAddsRow } from '#app/routes/admin/form/enter-adds-row.ts';
 import { Seen } from '#app/routes/admin/form/seen.tsx';
+import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';
 import { useRows } from '#app/routes/admin/form/use-rows.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,20 +10,18 @@ import { CheckboxField, TextareaField, TextField } from '#app/ui/field.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import type { action } from './edit.tsx';
 import { ProjectImages } from './project-images.tsx';
 
 type ProjectFormProps = {
-  form: AdminFormState<typeof action>;
-  values: ProjectValues;
+  form: AdminFormState<ProjectValues, ProjectErrors>;
   /** Of the saved project. */
   updatedAt: string | undefined;
   pictures: PictureView[];
-  errors: ProjectErrors | undefined;
 };
 
 /** Spelt without Turkish letters: docs/decisions/0011-two-spellings.md. */
-export function ProjectForm({ form, values, updatedAt, pictures, errors }: ProjectFormProps) {
+export function ProjectForm({ form, updatedAt, pictures }: ProjectFormProps) {
+  const { values, errors } = form;
   const fields = errors?.fields ?? {};
   return (
     <AdminForm form={form} className="mt-8">
