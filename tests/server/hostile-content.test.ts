@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { ask, signInOverHttp } from '#tests/support/http-client.ts';
+import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { checkXml } from '#tests/support/xml.ts';
 
@@ -73,4 +73,39 @@ it('no feed, site map or manifest is broken by it', async () => {
     expect(() => checkXml(xml), path).not.toThrow();
   }
   expect(JSON.parse(await body('/site.webmanifest'))).toBeTruthy();
+});
+
+it('a post nested 20,000 lists deep is refused at its field and nothing is lost; a stored one is shown as text', async () => {
+  const content = `${'<ul><li>'.repeat(20_000)}derin${'</li></ul>'.repeat(20_000)}`;
+  const typed = { title: 'Derin yazı', image_url: '', status: 'draft' };
+  const short = content.slice(0, 160_000);
+  const refused = await postForm(`${site.url}/admin/blogs/new`, { ...typed, content: short }, { cookie });
+  const form = refused.body.toString();
+  expect(refused.status).toBe(400);
+  expect(form).toContain('İçerikte en fazla 40 düzey iç içe liste veya alıntı olabilir.');
+  expect([form.includes('value="Derin yazı"'), form.includes('&lt;ul&gt;&lt;li&gt;'.repeat(100))]).toEqual([
+    true,
+    true,
+  ]);
+
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  // The oldest: its page is not in the cache yet.
+  const post = await db
+    .selectFrom('blog_posts')
+    .select(['id', 'slug'])
+    .where('is_published', '=', true)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  await db
+    .updateTable('blog_posts')
+    .set({ content })
+    .where('id', '=', post?.id ?? '')
+    .execute();
+  await close();
+  for (const path of [`/blogs/${post?.slug}`, `/admin/blogs/${post?.id}/edit`, `/admin/blogs/${post?.id}/preview`]) {
+    const started = performance.now();
+    const page = await ask(site.url + path, { headers: { cookie } });
+    expect(performance.now() - started, `${path} took long`).toBeLessThan(1_500);
+    expect([path, page.status, page.body.includes('derin')]).toEqual([path, 200, true]);
+  }
 });

@@ -110,7 +110,11 @@ describe.each(ENGINES)('rows brought over from an older site (%s)', (engine) => 
     }
     expect((await read(`/projects/${PROJECT}`)).status).toBe(301);
     expect((await read('/sitemaps/1.xml')).html).toContain(`${site.url}/uploads/b.png<`);
-    expect((await read('/blogs/feed.xml')).html).not.toMatch(/src=(?:"|&quot;)(?:images|uploads)/);
+    const feed = (await read('/feed.xml')).html;
+    expect([feed.includes(`${site.url}/images/e.jpg`), feed.includes(`${site.url}/uploads/f.jpg`)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('keep everything when their form is saved', async () => {

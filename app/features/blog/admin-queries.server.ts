@@ -6,6 +6,7 @@ import { findListPage, findRecord, withPictures } from '#app/server/records/find
 import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
+import { cleanHtml } from './clean-html.server.ts';
 import type { PostValues } from './post-input.ts';
 import { posts } from './record.server.ts';
 
@@ -46,7 +47,13 @@ export async function findPostForEditor(db: Db, author: Actor, id: string): Prom
   const post = await findRecord(db, posts, id, author);
   if (!post) return null;
   const { slug, is_published, updated_at, title, content, image_url, status } = post;
-  return { id, slug, is_published, updated_at, values: { title, content, image_url: image_url ?? '', status } };
+  return {
+    id,
+    slug,
+    is_published,
+    updated_at,
+    values: { title, content: cleanHtml(content), image_url: image_url ?? '', status },
+  };
 }
 
 /** As the public page would show it, published or not. */

@@ -1,13 +1,51 @@
 import sanitizeHtml from 'sanitize-html';
 import { isImageUrl, normalizeImageUrl } from '#app/shared/images.ts';
 import { ownPath } from '#app/shared/own-path.ts';
+import { plainText } from '#app/shared/plain-text.ts';
+import { escapeXml } from '#app/shared/xml.ts';
+import { CONTENT_DEPTH } from './post-input.ts';
+
+/** What earlier versions accepted; a longer row comes from an import. */
+const LENGTH_SHOWN = 1_000_000;
+
+class TooDeepError extends Error {}
+
+/** Cleans a post when it is saved and again when it is shown: rows also come from imports and backups. */
+export function cleanHtml(html: string): string {
+  if (html.length > LENGTH_SHOWN) return asParagraph(html);
+  try {
+    return sanitize(html);
+  } catch (error) {
+    if (error instanceof TooDeepError) return asParagraph(html);
+    throw error;
+  }
+}
+
+export function isTooDeep(html: string): boolean {
+  try {
+    sanitize(html);
+    return false;
+  } catch (error) {
+    if (error instanceof TooDeepError) return true;
+    throw error;
+  }
+}
 
 /**
- * The one list of what a post may hold, used when a post is saved and again when it is shown: rows can also come from
- * elsewhere. What is not named here is dropped; its text stays, except that of scripts and the like.
+ * The one list of what a post may hold. What is not named here is dropped; its text stays, except that of scripts and
+ * the like.
  */
-export function cleanHtml(html: string): string {
+function sanitize(html: string): string {
+  let depth = 0;
   return sanitizeHtml(html, {
+    // Parsing time grows with the square of the depth, so it ends here instead of being checked afterwards.
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > CONTENT_DEPTH) throw new TooDeepError();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
       ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
@@ -23,6 +61,8 @@ export function cleanHtml(html: string): string {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
 }
+
+const asParagraph = (html: string) => `<p>${escapeXml(plainText(html))}</p>`;
 
 type Attributes = Record<string, string>;
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
+import { checkPostOnServer } from './check-post.server.ts';
 import { cleanHtml } from './clean-html.server.ts';
+import { EMPTY_POST } from './post-input.ts';
 
 describe('what a post may hold stays as it is', () => {
   it.each([
@@ -48,5 +50,40 @@ describe('what could run or lead astray is gone', () => {
       expect(attributes).not.toMatch(/target="(?!_blank)|rel="(?!noopener")/);
     }
     expect(clean).toContain('<p>önce</p>');
+  });
+});
+
+const nest = (levels: number) => `${'<ul><li>'.repeat(levels / 2)}içerik${'</li></ul>'.repeat(levels / 2)}`;
+const errorsOf = (content: string) => {
+  const checked = checkPostOnServer({ ...EMPTY_POST, title: 'Yazı', content });
+  return 'errors' in checked ? checked.errors : null;
+};
+
+describe('a post that nobody wrote by hand', () => {
+  it.each([
+    ['lists of 40,000 levels', nest(40_000)],
+    ['lists of 240,000 levels', nest(240_000)],
+    ['lists that a comment pretends to close', '<ul><li><!--</li></ul>-->'.repeat(50_000)],
+    ['tags that nothing closes', '<b>'.repeat(60_000)],
+  ])('is refused and shown as its plain text without being parsed: %s', (_, html) => {
+    const started = performance.now();
+    expect(errorsOf(html.slice(0, 200_000))).toEqual({
+      content: 'İçerikte en fazla 40 düzey iç içe liste veya alıntı olabilir. Girintileri azaltıp yeniden kaydedin.',
+    });
+    expect(cleanHtml(html)).toMatch(html.includes('içerik') ? /^<p>içerik<\/p>$/ : /^<p>[^<]*<\/p>$/);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('may have 40 levels, and paragraphs that nothing closes', () => {
+    expect([errorsOf(nest(40)), errorsOf('<p>a'.repeat(1000))]).toEqual([null, null]);
+    expect(cleanHtml(nest(40))).toBe(nest(40));
+    expect(errorsOf(nest(42))).toHaveProperty('content');
+  });
+
+  it('may have 200,000 characters', () => {
+    expect(errorsOf('a'.repeat(200_000))).toBeNull();
+    expect(errorsOf('a'.repeat(200_001))).toEqual({
+      content: 'İçerik çok uzun. Metni kısaltın ya da iki yazıya bölün.',
+    });
   });
 });

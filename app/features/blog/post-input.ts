@@ -18,7 +18,10 @@ export interface PostValues {
 export const EMPTY_POST: PostValues = { title: '', content: '', image_url: '', status: 'draft' };
 
 export const SLUG_TAKEN = 'Bu adreste başka bir yazı var. Başlığı değiştirin.';
-const CONTENT_MAX = 1_000_000;
+/** A person's post is far below both. Time to clean one grows with its length, and with the square of its depth. */
+const CONTENT_LENGTH = 200_000;
+export const CONTENT_DEPTH = 40;
+export const CONTENT_TOO_DEEP = `İçerikte en fazla ${CONTENT_DEPTH} düzey iç içe liste veya alıntı olabilir. Girintileri azaltıp yeniden kaydedin.`;
 
 export const postInput = z.object({
   title: z
@@ -27,7 +30,7 @@ export const postInput = z.object({
     .min(1, 'Başlık gereklidir')
     .max(300, 'Başlık en fazla 300 karakter olabilir')
     .refine((title) => transliteratedSlug(title) !== '', 'Başlıkta en az bir harf veya rakam olmalıdır'),
-  content: z.string().max(CONTENT_MAX, 'İçerik çok uzun'),
+  content: z.string().max(CONTENT_LENGTH, 'İçerik çok uzun. Metni kısaltın ya da iki yazıya bölün.'),
   image_url: z
     .string()
     .transform((url) => url.trim() || null)

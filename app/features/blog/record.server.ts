@@ -32,5 +32,5 @@ export const posts: RecordKind<'blog_posts', PostInput> = {
 };
 
 function picturesInText(html: string): string[] {
-  return [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/gi)].map(([, src]) => (src ?? '').replaceAll('&amp;', '&'));
+  return [...html.matchAll(/<img\b[^<>]*?\ssrc="([^"]+)"/gi)].map(([, src]) => (src ?? '').replaceAll('&amp;', '&'));
 }

@@ -85,7 +85,7 @@ export async function importCatalogue(db: Db, store: Store, url: string, authorE
   };
 }
 
-const IMG_SRC = /(<img\b[^>]*?\bsrc=["'])([^"']+)(["'])/gi;
+const IMG_SRC = /(<img\b[^<>]*?\bsrc=["'])([^"']+)(["'])/gi;
 const picturesIn = (html: string) => [...html.matchAll(IMG_SRC)].map(([, , address]) => address ?? '');
 
 /** The blog screens show everybody their own posts only: one whose author has no account here goes to somebody who has. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { findPostForEditor } from '#app/features/blog/admin-queries.server.ts';
+import { checkPostOnServer } from '#app/features/blog/check-post.server.ts';
 import {
-  checkPost,
   EMPTY_POST,
   nameGonePictures,
   type PostErrors,
@@ -38,7 +38,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const form = await request.formData();
   const author = context.get(adminContext);
   const values = readPostForm(form);
-  const checked = checkPost(values);
+  const checked = checkPostOnServer(values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const saved =
     id === undefined
