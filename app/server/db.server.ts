@@ -1,3 +1,4 @@
+import { prepareDataDir } from '#app/server/data-dir.server.ts';
 import { migrate } from '#app/server/db/migrate.server.ts';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -9,6 +10,7 @@ export const db = database.db;
 // Migrated as it is opened: sign-in checks its tables as soon as it is set up.
 async function openNewest(): Promise<Database> {
   try {
+    prepareDataDir(env.dataDir);
     const opened = await openDatabase(env);
     await migrate(opened.db);
     return opened;

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { prepareDataDir } from '#app/server/data-dir.server.ts';
 import { count } from '#app/server/metrics.server.ts';
 import { announceWrites } from './announce-writes.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
@@ -40,7 +40,7 @@ function openSqlite(
   changes: ContentChanges,
   log: (event: LogEvent) => void,
 ): Database {
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataDir(dataDir);
   const dialect = announceWrites(createSqliteDialect(databaseFile(dataDir), waitMs), changes);
   const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
@@ -71,7 +71,7 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
  * operating system drops it with the process, however that ends; short-lived scripts do not need it.
  */
 export function lockDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataDir(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
