@@ -23,7 +23,7 @@ async function makeOpenFolder(...files: string[]): Promise<string> {
 it('a new data folder, the folders in it and their files are open to their owner alone', async () => {
   const dataDir = join(parent, 'a', 'data');
   prepareDataDir(dataDir);
-  await createFolderStore(join(dataDir, 'images')).put('products/x.jpg', Buffer.from('x'));
+  await createFolderStore(join(dataDir, 'images')).put('products/x.jpg', Buffer.from('x'), 'image/jpeg');
   expect(await modeOf('a', 'data')).toBe(0o700);
   expect(await modeOf('a', 'data', 'images', 'products')).toBe(0o700);
   expect(await modeOf('a', 'data', 'images', 'products', 'x.jpg')).toBe(0o600);

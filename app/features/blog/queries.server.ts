@@ -32,6 +32,13 @@ export function visiblePosts(db: Db) {
   return db.selectFrom('blog_posts').where('blog_posts.is_published', '=', true);
 }
 
+/** For the audit trail, by id. */
+export async function findPublicTitles(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await visiblePosts(db).select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 const linkColumns = ['id', 'slug', 'title', 'created_at', 'image_url'] as const;
 
 export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<PostCardView>> {

@@ -1,5 +1,7 @@
 import { href } from 'react-router';
 import { findActivity } from '#app/features/activity/admin-queries.server.ts';
+import { findPublicTitles } from '#app/features/blog/queries.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { actionText, entityText } from '#app/shared/activity.ts';
 import { formatMoment } from '#app/shared/dates.ts';
@@ -12,8 +14,9 @@ import type { Route } from './+types/activity.ts';
 import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
 
-export async function loader({ url }: Route.LoaderArgs) {
-  return findActivity(db, readPageNumber(url.searchParams.get('sayfa')));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { id } = context.get(adminContext);
+  return findActivity(db, { id, findPublicTitles }, readPageNumber(url.searchParams.get('sayfa')));
 }
 
 const columns = [{ label: 'Ne' }, { label: 'Kim' }, { label: 'Ne zaman' }];

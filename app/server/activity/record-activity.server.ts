@@ -15,6 +15,8 @@ export interface Activity {
   title?: string;
 }
 
+export const LONGEST_TITLE = 200;
+
 /** Written in the transaction of the change itself: neither stands without the other. */
 export async function recordActivity(
   db: Db,
@@ -31,7 +33,7 @@ export async function recordActivity(
       action,
       entity,
       entity_id: id,
-      title: title.slice(0, 200),
+      title: title.slice(0, LONGEST_TITLE),
     })
     .execute();
 }
