@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appA
 // Titles are set by AdminPage, which every screen is made of.
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
-// The loader must stay, even if it had nothing to load: middleware runs on client navigations only where there is one.
+// Needed even if it loaded nothing: on client navigations, middleware runs only for routes with a loader.
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
   return data({ admin: context.get(adminContext), unread: await countUnread(db), toast }, { headers });

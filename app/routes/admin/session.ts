@@ -1,7 +1,7 @@
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import type { Route } from './+types/session.ts';
 
-/** Answers only while the session lasts: the guard leads everybody else to the login, which is what the frame looks for. */
+/** Answers only with a valid session: without one the guard redirects to the login, which `useSessionWatch` recognises. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json({ email: context.get(adminContext).email });
 }

@@ -16,7 +16,7 @@ export function loader() {
   return new Response(null, { status: 404 });
 }
 
-/** Called by the admin forms, one file a request, so that each file has its own progress and its own failure. */
+/** Called by the admin forms with one file per request, so that each file has its own progress and its own failure. */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = form.safeParse(await readForm(request));
   if (!parsed.success) return refuse(UPLOAD_ERRORS.file, 400);
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     makePictureAhead(stored.picture);
     return Response.json({ picture: stored.picture });
   } catch (error) {
-    // The disk is full, or the store or the database does not answer: the form keeps what it has, and can try again.
+    // The disk is full, or the store or the database is down: the form stays as it is, and can try again.
     log.error({ err: error, request: context.get(requestFacts).id }, 'an upload could not be stored');
     return refuse(UPLOAD_FAILED, 503);
   }

@@ -96,7 +96,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
 
 const isSignedOut = (answer: unknown) => isSubmissionFailed(answer) && answer.failed === 'signed-out';
 
-/** The session ended while the list was open, and the question to sign in again was put aside. */
+/** Shown when the session has ended and the dialog to sign in again was closed. */
 function SignedOut() {
   return (
     <AdminPage title="Blog Yazıları">

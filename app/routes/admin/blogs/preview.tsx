@@ -18,7 +18,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { post: { ...post, published: writeDay(post.created_at), html: cleanHtml(content) } };
 }
 
-/** For the author alone, published or not. */
+/** Only the author can open it, whether the post is published or not. */
 export default function PostPreview({ loaderData: { post } }: Route.ComponentProps) {
   return (
     <>

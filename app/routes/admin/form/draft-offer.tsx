@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** After a crash or a closed tab: what was being written can be had back. */
+/** Offers to restore what was typed before a crash or a closed tab. */
 export function DraftOffer({ form: { draftOffer: offer, spelling, uploading, markChanged } }: { form: AnyAdminForm }) {
   const text = texts[spelling];
   if (!offer) return null;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// What is being written in the forms of the back-office, in this browser's localStorage. Each open form has a draft of
-// its own, under "draft <account> <address of the form> <id of the form>": two tabs with a new product do not share one,
-// and nobody is offered the draft of another account.
+// Drafts of the back-office's forms, in this browser's localStorage. Each open form writes its own, under the key
+// "draft <account> <address of the form> <random id>": two tabs with a new product do not share one, and nobody is
+// offered the draft of another account. An open form holds a Web Lock of that name; after a crash it is free.
 
 const draftSchema = z.object({
   writtenAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ export function holdDraft(key: string): () => void {
   return resolve;
 }
 
-/** False when the browser keeps nothing (storage full or switched off): writing goes on without a safety net. */
+/** False when the browser cannot store it (full or switched off): the form then works without drafts. */
 export function writeDraft({ key, ...draft }: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));

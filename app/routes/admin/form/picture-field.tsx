@@ -9,7 +9,7 @@ import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 type PictureFieldProps = {
-  /** The field that keeps the picture's address. */
+  /** The hidden field with the picture's address. */
   name: string;
   label: string;
   required?: boolean;
@@ -20,7 +20,7 @@ type PictureFieldProps = {
   className: string;
   chooseLabel: string;
   changeLabel: string;
-  /** With it the picture can be taken out. */
+  /** Given where the picture may be removed. */
   removeLabel?: string;
   previewAlt?: string;
   hint?: string;
@@ -29,7 +29,7 @@ type PictureFieldProps = {
   onTouched?: () => void;
 };
 
-/** One picture of a form: chosen, sent at once, shown, and its address kept in a hidden field. */
+/** One picture of a form, uploaded as soon as it is chosen; the form sends its address. */
 export function PictureField({
   name,
   label,

@@ -2,11 +2,11 @@ import { data, href, isRouteErrorResponse, type MiddlewareFunction, redirect } f
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 import { isConnectionError } from '#app/shared/connection.ts';
 
-/** What a form gets in place of its action's answer when there was none. */
+/** What a form gets in place of its action's answer when the action could not give one. */
 export type SubmissionFailed =
   | { failed: 'server-error' }
   | { failed: 'no-connection' }
-  /** The action did not know what was asked of it; `text` says so. */
+  /** The action did not know the intent; `text` is the sentence for it. */
   | { failed: 'not-understood'; text: string }
   | { failed: 'signed-out'; sent: Submission };
 
@@ -21,16 +21,16 @@ export function isSubmissionFailed(answer: unknown): answer is SubmissionFailed 
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 /**
- * Client middleware of the admin layout. React Router takes a failed action to the error boundary, and with it the
- * form and everything typed into it. In the back-office the form stays: the failure becomes its answer. A 401 also
- * opens the dialog that asks to sign in again.
+ * Client middleware of the admin layout. After a failed action React Router replaces the page by the error boundary,
+ * and everything typed is lost. Here the failure becomes the form's answer instead, and the form stays. A 401 also opens
+ * the dialog that asks to sign in again.
  */
 export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
   const copy = request.clone();
   const results = await next();
   for (const outcome of Object.values(results)) {
-    // A redirect arrives as a thrown Response: the action succeeded and leads on.
+    // A redirect arrives as a thrown Response: the action succeeded.
     if (outcome.type !== 'error' || outcome.result instanceof Response || request.signal.aborted) continue;
     const signedOut = isRouteErrorResponse(outcome.result) && outcome.result.status === 401;
     if (signedOut && new URL(request.url).pathname === href('/admin/logout')) throw redirect(href('/admin/login'));
@@ -38,7 +38,7 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
       ? ({ failed: 'signed-out', sent: await readSubmission(copy) } as const)
       : explainFailure(outcome.result);
     outcome.type = 'data';
-    // The status keeps React Router from loading the page anew: signed out, that would lead to the login.
+    // An error status keeps React Router from reloading the page's data, which, signed out, would redirect to the login.
     outcome.result = data(answer, { status: signedOut ? 401 : 503 });
     if (signedOut) void askToSignIn();
   }
@@ -46,7 +46,7 @@ export const keepFormOnFailure: MiddlewareFunction<Results> = async ({ request }
 };
 
 function explainFailure(error: unknown): SubmissionFailed {
-  // React Router wraps what is no Response or ErrorResponse together with the status, which here is none.
+  // React Router wraps a failed fetch in an object whose `data` is the original error.
   const reason = error !== null && typeof error === 'object' && 'data' in error ? error.data : error;
   if (isConnectionError(reason)) return { failed: 'no-connection' };
   if (isRouteErrorResponse(error) && error.status === 400 && typeof error.data === 'string')

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { type UploadResult, uploadFile } from '#app/features/uploads/ui/upload-file.ts';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
 
-/** Given by `AdminForm`: one upload more (1) or less (-1) under way. */
+/** Provided by `AdminForm`: called with 1 when an upload starts and -1 when it ends. */
 export const UploadCount = createContext<(change: 1 | -1) => void>(() => {});
 
 export function useUploadCount() {

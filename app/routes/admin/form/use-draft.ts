@@ -20,7 +20,7 @@ const WAIT_MS = 800;
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, saving: boolean) {
   const address = useLocation().pathname;
-  // The account that opened the form: what it typed stays its own, whoever signs in again in the dialog.
+  // The account that opened the form, also when another one signs in in the dialog afterwards.
   const [account] = useState(useRouteLoaderData<FrameData>('routes/admin/layout')?.admin.id ?? '');
   const prefix = draftsOf(account, address);
   const own = useRef('');
@@ -44,10 +44,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, saving: boolea
       gone = true;
       clearTimeout(timer.current);
       release();
-      // At the same address an error has taken the form's place: the draft is still needed.
+      // At the same address the form was replaced by an error page: the draft is still needed.
       if (window.location.pathname === address) return;
       forgetDrafts(own.current);
-      // What is on offer was begun before the version just saved. Of a new record it is another record, and stays.
+      // Drafts on offer are older than what was just saved. In the form of a new record they belong to other records.
       const saved = leaving.current.saving && !address.endsWith('/new');
       if (saved) forgetDrafts(...leaving.current.offers.map(({ key }) => key));
     };

@@ -4,7 +4,7 @@ import type { UploadPurpose } from '#app/shared/upload-rules.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import { useUpload } from './uploads.ts';
 
-/** Sends a chosen file and says how it went; null when it could not be stored. */
+/** Uploads a chosen file and shows a toast with the outcome; null when it failed. */
 export function usePictureUpload(purpose: UploadPurpose) {
   const send = useUpload();
   const [progress, setProgress] = useState<number | null>(null);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * The last answer to what a fetcher sent, from the moment it counts. React Router keeps `fetcher.data` outside of React's
- * state, so a render that React throws away can meet the new answer while the fetcher is still 'submitting'; an effect
- * that depends on `fetcher.data` then never runs, and its toast is never shown.
+ * `fetcher.data`, but never changed while the fetcher is 'submitting'. React Router keeps it outside of React's state, so
+ * a render that React discards can already see the new answer; an effect that depends on it would then never run, and
+ * its toast never be shown.
  */
 export function useSettledData<T>(fetcher: { state: 'idle' | 'submitting' | 'loading'; data: T }): T {
   const settled = useRef(fetcher.data);

@@ -19,7 +19,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
   const { pathname } = useLocation();
   const checking = useSessionWatch(admin.email);
   const pending = useIsPageOnItsWay();
-  // Without JavaScript there are no toasts: the page itself says what the last one did.
+  // Without JavaScript there are no toasts: the text is part of the page.
   const hydrated = useHydrated();
   useAnnounceSession();
   return (
@@ -56,20 +56,20 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         </main>
         {pending && <Pending />}
       </div>
-      {/* Over the page, not in its place: a form that is open keeps what was typed. */}
+      {/* Over the page instead of replacing it, so that an open form keeps what was typed. */}
       {checking && <Spinner label="Oturum kontrol ediliyor..." className="wait-veil fixed inset-0 z-50 bg-stone-50" />}
       <SignInDialog email={admin.email} />
     </div>
   );
 }
 
-/** Another page was asked for: the server checks the session again and loads it. A form that is being saved says so itself. */
+/** True while a link is being followed. A form that is being saved shows that itself. */
 function useIsPageOnItsWay(): boolean {
   const { state, formMethod } = useNavigation();
   return state === 'loading' && formMethod !== 'POST';
 }
 
-/** Over the content only, so that the menu stays usable. It appears when the wait begins to be felt. */
+/** Over the content only, so that the menu stays usable; shown after a short delay (`wait-veil`). */
 function Pending() {
   return (
     <Spinner

@@ -5,15 +5,15 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 let frame: object | undefined;
 
-/** What the frame shows now, for when the next page cannot bring it along. */
+/** The layout's data, for when the next navigation cannot load it. */
 export function rememberFrame(data: object): void {
   frame = data;
 }
 
 /**
- * Client middleware of the admin layout. When the server cannot be reached, React Router blames the outermost part of
- * the page, and all of it would go. The frame needs nothing new to stay, so the failure is left to the screen inside,
- * which has its own sentence for it.
+ * Client middleware of the admin layout. When the server cannot be reached, React Router reports the error for the
+ * outermost route, whose error page would replace the frame. The frame keeps its last data instead, and the error is
+ * shown by the screen inside it, in that screen's own words.
  */
 export const keepFrameOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();

@@ -41,7 +41,7 @@ export function LoadFailure({ error, text, spelling = 'turkish' }: LoadFailurePr
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // A change that the list does not know (`parseIntent`): the list itself can be loaded.
+  // An unknown intent (`parseIntent`): the list itself can be loaded.
   const refusal = isRouteErrorResponse(error) && status === 400 && typeof error.data === 'string' ? error.data : null;
   const missing = status === 404;
   const noConnection = isConnectionError(error) ? NO_CONNECTION[spelling] : undefined;

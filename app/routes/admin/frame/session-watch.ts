@@ -3,7 +3,7 @@ import { href, useRevalidator } from 'react-router';
 import { answerSignIn, askToSignIn } from './sign-in-again.ts';
 import { hasUnsavedChanges } from './unsaved-changes.tsx';
 
-// One channel per page: a channel does not hear itself, so a tab never reacts to its own announcement.
+// One channel per page: a BroadcastChannel does not receive its own messages, so a tab never reacts to itself.
 const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('admin-session');
 
 /** Tells the other tabs of this browser that somebody signed in or out; each of them then asks the server itself. */
@@ -12,9 +12,9 @@ export function useAnnounceSession() {
 }
 
 /**
- * Asks the server whether the session still lasts whenever this tab may have missed its end: back from the background,
- * back from the back/forward cache, or after another tab signed out. Signed out, the tab goes to the login; a form with
- * unsaved changes stays and the dialog asks to sign in again. Returns whether a check is under way.
+ * Asks the server whether the session is still valid whenever it may have ended unnoticed: when the tab comes back from
+ * the background or from the back/forward cache, and when another tab signed in or out. If it ended, the tab goes to the
+ * login; a form with unsaved changes stays, and the dialog asks to sign in again. Returns whether a check is under way.
  */
 export function useSessionWatch(email: string): boolean {
   const [checking, setChecking] = useState(false);
@@ -55,10 +55,10 @@ export function useSessionWatch(email: string): boolean {
   return checking;
 }
 
-/** 'unknown' when the server could not be asked: nobody is sent away for a lost connection. */
+/** 'unknown' when the server cannot be reached: a lost connection must not lead to the login. */
 async function askServer(signal: AbortSignal): Promise<{ email: string } | 'ended' | 'unknown'> {
   try {
-    // The guard answers with a redirect, which is not followed, so that it can be told from the answer.
+    // Without a session the guard redirects; not followed, the redirect can be recognised.
     const response = await fetch(href('/admin/session'), { redirect: 'manual', signal });
     if (response.ok) return await response.json();
     return response.type === 'opaqueredirect' ? 'ended' : 'unknown';

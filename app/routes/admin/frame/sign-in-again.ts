@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-// The one question "please sign in again", asked from anywhere (an action, an upload, the session watch) and answered by
-// the dialog in the frame. A store outside React, because middleware and upload code ask it too.
+// Asks to sign in again: called from anywhere (an action, an upload, the session watch), answered by the dialog in the
+// frame. A store outside React, because middleware and upload code use it too.
 
 let waiting: { promise: Promise<boolean>; settle: (signedIn: boolean) => void } | null = null;
 const listeners = new Set<() => void>();

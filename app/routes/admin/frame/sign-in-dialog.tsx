@@ -8,13 +8,13 @@ import { CodeField } from './code-field.tsx';
 import { answerSignIn, useSignInAsked } from './sign-in-again.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 
-/** The session ended while something was open: sign in here, and go on where you were. */
+/** Signs in again over the open page when the session has ended. */
 export function SignInDialog({ email }: { email: string }) {
   const open = useSignInAsked();
   return (
     <Modal open={open} onClose={() => answerSignIn(false)} title="Oturumunuz sona erdi">
       <p className="mt-2 text-stone-600">Yazdıklarınız duruyor. Yeniden giriş yapıp kaldığınız yerden devam edin.</p>
-      {/* Mounted anew each time it opens, so that no password and no old error stays behind. */}
+      {/* Mounted each time it opens, so that no password or error of the last time is left in it. */}
       {open && <SignInForm email={email} />}
     </Modal>
   );
@@ -27,7 +27,7 @@ function SignInForm({ email }: { email: string }) {
     if (answer && 'signedIn' in answer) answerSignIn(true);
   }, [answer]);
   const error = answer && 'error' in answer ? answer.error : undefined;
-  // Also while the code is on its way: the field must not change under it.
+  // From `fetcher.data`, which stays while the code is being sent: the field must not change back meanwhile.
   const codeNeeded = fetcher.data && 'codeNeeded' in fetcher.data && fetcher.data.codeNeeded;
 
   return (

@@ -19,7 +19,7 @@ export const leaveQuestion: Record<Spelling, ConfirmQuestion> = {
 };
 
 const dirtyForms = new Set<symbol>();
-/** For the parts of the frame that would take the page away: sign-out, and the watch on the session. */
+/** For the parts of the frame that leave the page: sign-out and the session watch. */
 export const hasUnsavedChanges = () => dirtyForms.size > 0;
 
 /**

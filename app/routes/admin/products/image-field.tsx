@@ -19,7 +19,7 @@ type ImageFieldProps = {
   texts: { uploaded: string; removed: string; failed: string };
 };
 
-/** One picture: chosen or dropped, uploaded at once; its address travels in the form. */
+/** One picture, uploaded as soon as it is chosen or dropped; the form sends its address. */
 export function ImageField({ onChange, name, label, hint, initial, errors, texts }: ImageFieldProps) {
   const send = useUpload();
   const [picture, setPicture] = useState(initial);

@@ -27,7 +27,7 @@ import type { MoveAnswer } from './use-moves.ts';
 export async function loader({ url }: Route.LoaderArgs) {
   const ordering = url.searchParams.has('siralama');
   const wanted = url.searchParams.get('category');
-  // Ordering covers the whole order, so nothing is filtered away meanwhile.
+  // While ordering, the list is not filtered: places are counted among all products.
   const text = ordering ? '' : (url.searchParams.get('q') ?? '').slice(0, 200);
   const category = !ordering && isCategory(wanted) ? wanted : undefined;
   const page = readPageNumber(url.searchParams.get('sayfa'));

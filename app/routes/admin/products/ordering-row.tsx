@@ -11,7 +11,7 @@ import { readPlace } from './read-place.ts';
 
 type OrderingRowProps = {
   row: ProductRow;
-  /** Its place in the whole order, counted from 1. */
+  /** Its place among all products, counted from 1. */
   position: number;
   total: number;
   onMove: (event: FormEvent<HTMLFormElement>) => void;
@@ -80,7 +80,7 @@ function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
       return onMove(event);
     }
     event.preventDefault();
-    // Back to the number that the product has.
+    // Back to the product's current number.
     event.currentTarget.reset();
     field.select();
   }
@@ -105,8 +105,8 @@ function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
         type="submit"
         className="btn btn-sm btn-outline sr-only px-2.5! group-focus-within/place:not-sr-only"
         aria-label={`${row.title}: bu siraya tasi`}
-        // The button is there while its field has the focus. In Safari a pressed button takes the focus from the field
-        // without getting it, so it would be gone before the click.
+        // The button is shown while its field has the focus. In Safari pressing it blurs the field without focusing the
+        // button, which would be gone before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         Tasi
@@ -131,7 +131,7 @@ function useKeptFocus(position: number) {
     const remember = (event: FocusEvent) => {
       held.current = event.target instanceof HTMLButtonElement ? event.target.value : null;
     };
-    // Leaving for another control is the user's wish; being taken out of the document is not, and names no new target.
+    // When the user moves on, the event names the new target; when the row is taken out of the document, it names none.
     const forget = (event: FocusEvent) => {
       if (event.relatedTarget) held.current = null;
     };

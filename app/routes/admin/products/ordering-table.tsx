@@ -30,7 +30,7 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
   const first = offsetOf(page) + 1;
   const { shown, move, submitMove } = useMoves(rows, first, moving);
   useFollowMoved(moving.answer?.moved ?? null, page);
-  // An error that the server reports as an answer leaves the list as old as a failure without one.
+  // Also after an error that the server answered: the list on the screen may be outdated.
   const refused = moving.answer?.toast.kind === 'error' && moving.answer;
   useEffect(() => {
     if (refused) void revalidate();
@@ -85,7 +85,7 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
   );
 }
 
-/** A product that went to another page takes the list along, and the pressed button keeps the focus. */
+/** When a product moves to another page, the list follows it there, and the pressed button keeps the focus. */
 function useFollowMoved(moved: { id: string; position: number } | null, page: number) {
   const [, setSearchParams] = useSearchParams();
   const current = useRef(page);

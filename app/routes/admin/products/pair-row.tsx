@@ -47,8 +47,8 @@ export function PairRow({ first, second, isFirst, isLast, onMove, onRemove, onCh
 type PairEditorProps = Pick<PairRowProps, 'first' | 'second' | 'onChange'> & { onClose: () => void };
 
 /**
- * Complete texts count at once, so that saving the form with this still open loses nothing; 'Vazgec' brings the old ones
- * back. The fields themselves have no part in the form.
+ * Complete texts go into the list while typing, so that saving the form with the editor still open loses nothing;
+ * 'Vazgec' restores the old ones. The fields themselves are not sent with the form.
  */
 function PairEditor({ first, second, onChange, onClose }: PairEditorProps) {
   const [before] = useState([first.text, second.text] as const);

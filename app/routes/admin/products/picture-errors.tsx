@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the server said of the pictures of the last save; there is no field to mark, so the words get the focus. */
+/** The server's messages about the pictures. There is no input to focus, so the messages get the focus. */
 export function PictureErrors({ errors }: { errors: string[] | undefined }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {

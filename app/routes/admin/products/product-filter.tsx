@@ -12,7 +12,7 @@ export function ProductFilter({ text, category }: { text: string; category: stri
       filtered={text !== '' || category !== undefined}
     >
       <select
-        // Chosen anew when the address changes by other means than this form, e.g. the back button.
+        // Remounted when the address changes by other means than this form, e.g. the back button.
         key={category}
         className="input w-auto! max-sm:order-last max-sm:w-full!"
         name="category"

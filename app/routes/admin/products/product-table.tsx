@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
 
-/** Both fetchers live here and not in the row: a deleted row takes its own hooks with it, and with them its toast. */
+/** Both fetchers are here and not in the row: the toast of a deletion would go with its row. */
 export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered: boolean }) {
   const cloning = useAdminFetcher({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
   const deleting = useAdminFetcher({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
@@ -64,7 +64,7 @@ const columns = [
   { label: 'Islemler', align: 'end' as const },
 ];
 
-/** Picture, title and, where the columns are stacked, what the left-out columns say. */
+/** Picture, title and, on narrow screens, what the hidden columns say. */
 export function ProductTitle({ row, badge = false }: { row: ProductRow; badge?: boolean }) {
   return (
     <div className="flex items-center gap-3.5 lg:gap-4">

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
 
-/** Keeps the room of the picture that is on its way. */
+/** In the place of the picture that is being uploaded. */
 export function UploadProgress({ name, share, className }: { name: string; share: number; className?: string }) {
   return (
     <div className={classNames('grid content-center gap-2 rounded-board bg-stone-100 p-4', className)}>

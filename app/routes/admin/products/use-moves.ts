@@ -9,12 +9,12 @@ export type MoveAnswer = ToastAnswer & { moved: { id: string; position: number }
 
 /** The fields of one move, as the action takes them. */
 type MoveFields = Record<string, string>;
-/** A move on its way, by the place it leads to: shown on rows that have it already, it changes nothing. */
+/** A move that is being sent, as a target place: applied to rows that already contain it, it changes nothing. */
 type Pending = { id: string; target: number };
 
 /**
- * Moves are shown at once and sent one after the other, so that quick presses all count. `rows` is what the server has;
- * `shown` is what it will have once every move has arrived.
+ * Moves are shown at once and sent one after the other, so that no quick press is lost. `rows` is the order on the
+ * server, `shown` the order after all moves that are still being sent.
  */
 export function useMoves(rows: ProductRow[], first: number, moving: AdminFetcher<MoveAnswer>) {
   const [queued, setQueued] = useState<Pending[]>([]);
@@ -33,7 +33,7 @@ export function useMoves(rows: ProductRow[], first: number, moving: AdminFetcher
     setQueued((moves) => [...moves, { id, target }]);
     sending.current = sending.current.then(async () => {
       await submit.current(fields, { method: 'post' });
-      // Not before the new rows, which arrive in a transition of their own: the list never jumps back in between.
+      // In a transition, as the new rows are: removed earlier, the list would jump back for a moment.
       startTransition(() => setQueued((moves) => moves.slice(1)));
     });
   }

@@ -15,7 +15,7 @@ type ProjectImagesProps = {
   initial: string[];
   pictures: PictureView[];
   onChange: () => void;
-  /** Of the list as a whole: shown at its first row. */
+  /** About the whole list; shown at its first row. */
   error: string | undefined;
   errors: Record<number, string>;
 };
@@ -109,12 +109,12 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
   );
 }
 
-/** Uploads of a draft that was brought back: all that is known of them is their address. */
+/** Uploads in a restored draft: only their addresses are known. */
 const uploadsIn = (urls: string[]): PictureView[] =>
   urls.filter((url) => url.startsWith('/images/')).map((src) => ({ src }));
 
 function Preview({ picture }: { picture: PictureView | undefined }) {
-  // An address on the web is shown once it is saved, not while it is being typed.
+  // A typed web address has no preview before it is saved: half an address would be requested at every key.
   if (!picture) {
     return (
       <div className="drop h-[5.25rem] p-0! text-stone-400 max-sm:hidden">

@@ -11,16 +11,16 @@ type AskTextProps = {
   initial: string;
   /** What is wrong with the text, if anything. */
   check?: (text: string) => string | null;
-  /** With it, an answer can be the empty text. */
+  /** Given where the text may be empty. */
   removeLabel?: string | undefined;
   onClose: () => void;
   onAnswer: (text: string) => void;
 };
 
-/** Asks the author for one line. Outside of the post's form, because a form cannot hold another. */
+/** Asks the author for one line. In a portal, because a form cannot be inside another form. */
 export function AskText({ title, label, hint, initial, check, removeLabel, onClose, onAnswer }: AskTextProps) {
   const [error, setError] = useState<string | null>(null);
-  // React passes events of a portal on to the form around the editor, which would take them for its own.
+  // React bubbles a portal's events to the form around the editor, which would handle them as its own.
   const keepHere = (event: SyntheticEvent) => event.stopPropagation();
   const answer = (text: string) => {
     onClose();

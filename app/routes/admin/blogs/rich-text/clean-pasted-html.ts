@@ -1,9 +1,8 @@
 import { convertWordLists } from './word-lists.ts';
 
 /**
- * What other programs put on the clipboard, brought down to what a post is made of: paragraphs, headings, lists, links,
- * quotes, bold and italic. Word and Google Docs write the rest as styles, which go. The server cleans again on saving;
- * this here is for the author's eyes.
+ * Reduces HTML from the clipboard to what a post is made of: paragraphs, headings, lists, links, quotes, bold and
+ * italic; styles are dropped. The server cleans again on saving: this shows the author at once what will remain.
  */
 export function cleanPastedHtml(html: string): { cleaned: string; droppedPictures: boolean } {
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -23,12 +22,12 @@ export function cleanPastedHtml(html: string): { cleaned: string; droppedPicture
   for (const link of body.querySelectorAll('a')) keepAddress(link);
   for (const element of body.querySelectorAll('*')) keepAttributes(element);
   for (const element of [...body.querySelectorAll('*')].reverse()) {
-    // Tags of Word's own (o:p, v:shape, w:sdt …) hold text at most.
+    // Word's own tags (o:p, v:shape, w:sdt …) contain nothing but text that is worth keeping.
     if (element.localName.includes(':')) unwrap(element);
     else if (isEmptyParagraph(element)) element.remove();
   }
   for (const lineBreak of body.querySelectorAll(':scope > br')) {
-    // Between blocks it is Google Docs' empty line; between words it is the author's.
+    // Between blocks Google Docs writes it for an empty line; inside a block the author wrote it.
     if (followsBlock(lineBreak)) lineBreak.remove();
   }
   return { cleaned: body.innerHTML, droppedPictures: pictures.length > 0 };
@@ -41,7 +40,7 @@ function allComments(root: Node): ChildNode[] {
   return found;
 }
 
-/** The topmost kind of heading that was pasted becomes h2, all below it h3: level 1 is the page's title. */
+/** The highest level of heading that was pasted becomes h2, all lower ones h3: level 1 is the page's title. */
 function raiseHeadings(body: HTMLElement): void {
   const blocks = [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')];
   const headings = blocks.flatMap((block) => {
@@ -52,7 +51,7 @@ function raiseHeadings(body: HTMLElement): void {
   for (const { block, level } of headings) rename(block, level === top ? 'h2' : 'h3');
 }
 
-/** 1 for the topmost kind of heading; Word may write headings as paragraphs of a class or of an outline level. */
+/** 1 for the highest level. Word may write headings as paragraphs with a class or an outline level. */
 function headingLevel(block: HTMLElement): number | null {
   const tag = /^h([1-6])$/.exec(block.localName)?.[1];
   if (tag) return Number(tag);
@@ -65,7 +64,7 @@ function outlineLevel(block: HTMLElement): string | undefined {
   return /mso-outline-level:\s*(\d)/i.exec(block.getAttribute('style') ?? '')?.[1];
 }
 
-/** Google Docs puts a list inside a list beside its entry instead of into it. */
+/** Google Docs puts a nested list after its entry instead of into it. */
 function nestStrayLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const entry = list.previousElementSibling;
@@ -73,7 +72,7 @@ function nestStrayLists(body: HTMLElement): void {
   }
 }
 
-/** Bold and italic that are written as styles become tags; tags that a style takes back (Google Docs' outer b) go. */
+/** Bold and italic written as styles become tags; tags that a style undoes (Google Docs' outer b) are removed. */
 function readStyle(element: HTMLElement): void {
   const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
   const heavy = fontWeight === 'bold' || Number(fontWeight) >= 600;
@@ -123,7 +122,7 @@ function isOwnPicture(image: HTMLImageElement): boolean {
   return address.startsWith('/images/') || address.startsWith(`${window.location.origin}/images/`);
 }
 
-/** Bookmarks and addresses that lead nowhere for a visitor become text; Google's detour is taken out. */
+/** Links that a visitor cannot follow (bookmarks, local files) become text; Google's redirect is removed from the others. */
 function keepAddress(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href')?.trim() ?? '';
   const detour = /^https:\/\/www\.google\.com\/url\?/.test(address) ? new URL(address).searchParams.get('q') : null;

@@ -1,6 +1,6 @@
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** A picture just inserted is selected, and the next key would replace it: writing goes on in the paragraph behind. */
+/** Moves the cursor behind a picture just inserted: it is selected, and the next key would replace it. */
 export function leavePicture(tr: Transaction): Transaction {
   if (!(tr.selection instanceof NodeSelection)) return tr;
   const behind = tr.selection.to;

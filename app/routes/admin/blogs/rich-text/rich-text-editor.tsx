@@ -16,7 +16,7 @@ export type RichTextEditorProps = {
 
 const extensions = [
   StarterKit.configure({
-    // Level 1 is the page's title; level 4 has no button, but a post that has it keeps it.
+    // Level 1 is the page's title. Level 4 has no button, but posts that contain it keep it.
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: 'noopener' } },
   }),
@@ -64,7 +64,7 @@ export default function RichTextEditor({ initial, labelId, onChange }: RichTextE
       },
       handlePaste(_view, event) {
         const files = pictureFiles(event.clipboardData);
-        // Word puts a picture of the text beside the text itself; the text is what is wanted then.
+        // Word also copies a picture of the text; the text itself is wanted.
         if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
         void insertPictures(files);
         return true;
@@ -98,7 +98,7 @@ function pictureFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
 }
 
-/** The empty line that the editor keeps at the end to write on is no part of the post. */
+/** The editor keeps an empty paragraph at the end to write in; it is not part of the post. */
 function withoutEmptyEnd(html: string): string {
   return html.replace(/(?:<p><\/p>)+$/, '');
 }

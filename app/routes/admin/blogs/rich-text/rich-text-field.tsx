@@ -10,15 +10,14 @@ type RichTextFieldProps = {
   error?: string | undefined;
 };
 
-/** HTML in and out. Until the editor is there, and without JavaScript for good, a plain field holds the same text. */
+/** A field of HTML. Until the editor has loaded, and without JavaScript always, it is a plain text area. */
 export function RichTextField({ name, label, initial, onChange, error }: RichTextFieldProps) {
   const id = useId();
   const plain = useRef<HTMLTextAreaElement>(null);
   const [html, setHtml] = useState(initial);
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
 
-  // The editor is large: it comes after the page, and only where somebody writes. One plain field stands there until
-  // then, from the server's HTML on, so that nothing typed early is lost when the editor takes its place.
+  // The editor is large, so it is loaded after the page. What was typed into the text area until then goes into it.
   useEffect(() => {
     let gone = false;
     void import('./rich-text-editor.tsx').then((module) => {

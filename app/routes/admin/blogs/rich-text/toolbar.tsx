@@ -8,7 +8,7 @@ import * as shapes from './toolbar-icons.tsx';
 
 type ToolbarProps = {
   editor: Editor;
-  /** How far a picture has come, while one is being sent. */
+  /** The progress of an upload, e.g. "%40"; null when there is none. */
   uploading: string | null;
   onPictures: (files: File[]) => void;
 };
@@ -111,7 +111,7 @@ export function Toolbar({ editor, uploading, onPictures }: ToolbarProps) {
   );
 }
 
-/** With nothing selected the address itself becomes the text. */
+/** Without a selection the address itself becomes the text. */
 function setLink(editor: Editor, text: string) {
   const chain = editor.chain().focus();
   const href = toAddress(text);
@@ -151,7 +151,7 @@ function Tool({ label, pressed, disabled, onClick, children }: ToolProps) {
       aria-pressed={pressed}
       disabled={disabled}
       className={toolClass}
-      // The selection stays where it is.
+      // Keeps the focus, and with it the selection, in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >

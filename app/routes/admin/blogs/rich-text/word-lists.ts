@@ -1,5 +1,4 @@
-// Word's clipboard has no lists: an entry is a paragraph that names its list and level in a style, and carries its
-// bullet or number as text.
+// Word copies no real lists: an entry is a paragraph with its list and level in a style, and its bullet or number as text.
 
 type Entry = { paragraph: HTMLElement; level: number; ordered: boolean };
 
