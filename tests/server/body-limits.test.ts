@@ -86,7 +86,7 @@ it('unfinished posts are bounded per client, do not hold up other clients, and g
   expect(begun.filter(({ received }) => received() === '')).toHaveLength(24);
   expect(await post('203.0.113.2')).toBe(400);
   for (const { socket } of begun) socket.destroy();
-  await expect.poll(() => post('203.0.113.1')).toBe(400);
+  await expect.poll(() => post('203.0.113.1'), { timeout: 15_000 }).toBe(400);
 });
 
 it('unfinished posts of many clients are bounded in their sum, and staff can still upload', async () => {
@@ -94,6 +94,6 @@ it('unfinished posts of many clients are bounded in their sum, and staff can sti
     begin('/contact', 128 * 1024, { 'x-forwarded-for': `203.0.113.${i % 16}` }),
   );
   const refused = () => begun.filter(({ received }) => received().startsWith('HTTP/1.1 503'));
-  await expect.poll(() => refused().length).toBe(32);
+  await expect.poll(() => refused().length, { timeout: 15_000 }).toBe(32);
   expect((await upload(site.url, cookie, await makeJpeg({ width: 2400, height: 1800 }))).status).toBe(200);
 });

@@ -74,7 +74,7 @@ it('a visitor who goes away in the middle of a post is not answered, and no erro
   for (const headers of [{}, multipart])
     for (const path of ['/contact', '/admin/login', '/admin/uploads'])
       sendRaw(site.url, formHead(path, 1000, { cookie, ...headers }), 'half').socket.end();
-  await expect.poll(() => site.output().match(/"status":499/g)).toHaveLength(6);
+  await expect.poll(() => site.output().match(/"status":499/g), { timeout: 15_000 }).toHaveLength(6);
 });
 
 describe('the host', () => {

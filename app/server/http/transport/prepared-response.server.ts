@@ -10,6 +10,8 @@ const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
 const POINTER_BYTES = 8;
+/** An unwanted body up to this size is received and discarded; the largest photo of a phone is smaller. */
+const LINGER_BYTES = 16 * 1024 * 1024;
 /** Long enough to receive 6 MB over 1 Mbit/s. */
 const LINGER_MS = 60_000;
 /** `br;q=0` means that the client does not accept it. */
@@ -122,8 +124,8 @@ export function sendResponse(
   const { body, headers } = chooseVariant(request, prepared);
   const notModified = prepared.etag !== undefined && request.headers['if-none-match']?.includes(prepared.etag);
   response.writeHead(notModified ? 304 : prepared.status, [...headers, 'x-request-id', requestId]);
-  const isBodyUnread = !isPlainRead(request) && !request.complete;
-  if (isBodyUnread) sendAndLinger(request, response, body);
+  const unread = isPlainRead(request) || request.complete ? 0 : Number(request.headers['content-length'] ?? 0);
+  if (unread > 0 && unread <= LINGER_BYTES) sendAndLinger(request, response, body);
   else response.end(notModified || request.method === 'HEAD' ? undefined : body);
 }
 
