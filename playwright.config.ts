@@ -42,7 +42,7 @@ export default defineConfig({
       name: 'phone',
       // The back-office's forms are the same on a phone; admin-phone.spec.ts works through them there once.
       testIgnore: [
-        /admin-(account|second|blog|broken|colors|drafts|forms|toasts|gallery|messages|product-form|projects)|keyboard|signed-out|balanced/,
+        /admin-(account|second|blog|broken|colors|drafts|forms|toasts|list-place|gallery|messages|product-form|projects)|keyboard|signed-out|balanced/,
       ],
       use: {
         viewport: { width: 390, height: 844 },

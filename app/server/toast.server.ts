@@ -1,6 +1,7 @@
 import { createCookie, redirect } from 'react-router';
 import { z } from 'zod';
 import { env } from '#app/server/env.server.ts';
+import { idInput } from '#app/shared/ids.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 
 const toastSchema = z.object({
@@ -9,6 +10,8 @@ const toastSchema = z.object({
   detail: z.string().max(500).optional(),
   /** A page of this site: the cookie is not signed. */
   link: z.object({ to: z.string().refine((to) => ownPath(to, '') === to), label: z.string().max(40) }).optional(),
+  /** The record that was saved, for the list to mark. */
+  saved: idInput.optional(),
 });
 export type Toast = z.infer<typeof toastSchema>;
 

@@ -16,7 +16,7 @@ test('the list shows order, title, category label, picture and state, with its a
   await expect(row.getByRole('button', { name: /Klonla/ })).toBeVisible();
   await expect(row.getByRole('button', { name: /Sil/ })).toBeVisible();
   await row.getByRole('link', { name: /Duzenle/ }).click();
-  await expect(page).toHaveURL(`/admin/products/${product.id}/edit`);
+  await expect(page).toHaveURL(new RegExp(`/admin/products/${product.id}/edit[?]liste=`));
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Yeni Urun Ekle' }).click();
   await expect(page).toHaveURL('/admin/products/new');

@@ -1,10 +1,12 @@
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
 import type { FilteredPage } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
+import { pageCountOf } from '#app/shared/paging.ts';
 import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 import { products } from './record.server.ts';
@@ -38,6 +40,21 @@ export async function findProductRows(
       .orderBy('id'),
   );
   return { ...found, rows: await withPictures(db, found.rows, 'main_image') };
+}
+
+/** The page of the whole list that shows this product. */
+export async function findProductPage(db: Db, { id, display_order }: { id: string; display_order: number }) {
+  const { before } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll().as('before'))
+    .where((eb) =>
+      eb.or([
+        eb('display_order', '<', display_order),
+        eb.and([eb('display_order', '=', display_order), eb('id', '<', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return pageCountOf(toCount(before) + 1);
 }
 
 /** A new product goes to the end. */

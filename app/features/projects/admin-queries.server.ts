@@ -10,6 +10,7 @@ import { projects } from './record.server.ts';
 
 export interface ProjectRow {
   id: string;
+  slug: string;
   title: string;
   description: string;
   is_active: boolean;
@@ -20,7 +21,7 @@ export interface ProjectRow {
 export function findAdminProjects(db: Db, query: ListQuery): Promise<FilteredPage<ProjectRow>> {
   return findListPage(db.selectFrom('projects'), query, (matching) =>
     matching
-      .select(['id', 'title', 'description', 'is_active', 'completion_date'])
+      .select(['id', 'slug', 'title', 'description', 'is_active', 'completion_date'])
       .orderBy('created_at', 'desc')
       .orderBy('id'),
   );

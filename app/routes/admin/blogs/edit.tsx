@@ -15,12 +15,14 @@ import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { listAddress } from '#app/routes/admin/list/list-address.ts';
+import { postPage } from '#app/routes/admin/list/public-page.ts';
+import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { redirectWithToast } from '#app/server/toast.server.ts';
 import type { Route } from './+types/edit.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -34,7 +36,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { post, picture: image_url ? (await findPictures(db, [image_url]))(image_url) : null };
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
   const author = context.get(adminContext);
   const values = readPostForm(form);
@@ -50,8 +52,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       slugTaken: { title: SLUG_TAKEN },
       gone: SAVE_FAILED,
     });
-  return redirectWithToast(href('/admin/blogs'), {
-    kind: 'success',
+  return redirectToList(listAddress(href('/admin/blogs'), url.searchParams), {
+    id: saved.id,
+    page: postPage(saved.record),
     text: id === undefined ? 'Blog yazısı oluşturuldu' : 'Blog yazısı güncellendi',
   });
 }
@@ -74,6 +77,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       list={{ to: href('/admin/blogs'), label: 'Blog Yazıları' }}
       newAddress={href('/admin/blogs/new')}
       saveLabel="Kaydet"
+      page={post && postPage(post)}
     >
       <PostForm key={form.key} form={form} post={post} picture={picture} />
     </FormPage>

@@ -9,6 +9,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
+import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
@@ -54,6 +55,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
   const publishing = useAdminFetcher({ failure: PUBLISH_FAILED });
   const deleting = useAdminFetcher({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
+  const savedRow = useSavedRow();
 
   async function askToDelete({ id, title }: OwnPostRow) {
     const confirmed = await confirm({
@@ -83,6 +85,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
           <PostRow
             key={post.id}
             post={post}
+            mark={savedRow(post.id)}
             publishing={publishing}
             deleting={deleting.formData?.get('id') === post.id}
             onDelete={() => void askToDelete(post)}

@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { href } from 'react-router';
 import type { OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
 import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { postPage } from '#app/routes/admin/list/public-page.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
+import { ThumbnailLink, TitleLink } from '#app/routes/admin/list/row-links.tsx';
+import type { RowMark } from '#app/routes/admin/list/saved-row.ts';
+import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -11,17 +15,22 @@ import { Picture } from '#app/ui/picture.tsx';
 
 type PostRowProps = {
   post: OwnPostRow;
+  mark: RowMark;
   publishing: AdminFetcher;
   deleting: boolean;
   onDelete: () => void;
 };
 
-export function PostRow({ post, publishing, deleting, onDelete }: PostRowProps) {
+export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowProps) {
   const { id, title, excerpt, is_published, created_at, picture } = post;
   const titleId = useId();
+  const form = href('/admin/blogs/:id/edit', { id });
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6 md:p-5">
-      <div className="photo h-[4.5rem] md:h-[5.5rem]">
+    <li
+      {...mark}
+      className="list-row grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6 md:p-5"
+    >
+      <ThumbnailLink to={form} className="photo h-[4.5rem] md:h-[5.5rem]">
         {picture ? (
           <Picture picture={picture} alt="" sizes="128px" maxWidth={400} className="h-full w-full object-cover" />
         ) : (
@@ -29,7 +38,7 @@ export function PostRow({ post, publishing, deleting, onDelete }: PostRowProps) 
             <Icon name="photo" className="size-8" />
           </span>
         )}
-      </div>
+      </ThumbnailLink>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge on={is_published}>{is_published ? 'Yayında' : 'Taslak'}</StatusBadge>
@@ -38,9 +47,10 @@ export function PostRow({ post, publishing, deleting, onDelete }: PostRowProps) 
           </time>
         </div>
         <h2 id={titleId} className="mt-1.5 font-sans! text-base leading-snug font-semibold! wrap-anywhere">
-          {title}
+          <TitleLink to={form}>{title}</TitleLink>
         </h2>
         <p className="mt-1 line-clamp-1 max-w-[34em] text-sm text-stone-600 max-md:hidden">{excerpt}</p>
+        <ViewOnSiteLink page={postPage(post)} title={title} />
       </div>
       <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end max-md:[&>.btn-outline]:ml-2">
         <publishing.Form method="post" className="contents">
@@ -59,7 +69,7 @@ export function PostRow({ post, publishing, deleting, onDelete }: PostRowProps) 
             {is_published ? 'Taslağa Al' : 'Yayınla'}
           </Button>
         </publishing.Form>
-        <EditLink to={href('/admin/blogs/:id/edit', { id })} titleId={titleId} />
+        <EditLink to={form} titleId={titleId} />
         <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
       </div>
     </li>

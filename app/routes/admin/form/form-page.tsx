@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { useListAddress } from '#app/routes/admin/list/list-address.ts';
+import { BACK_TO_LIST } from '#app/routes/admin/list/saved-row.ts';
+import { ViewOnSiteButton } from '#app/routes/admin/list/view-on-site.tsx';
 import { formatClock } from '#app/shared/dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
@@ -30,16 +33,20 @@ type FormPageProps = {
   /** The form for a new record of this kind. */
   newAddress: string;
   saveLabel: string;
+  /** Where visitors see the record, or null. */
+  page: string | null;
   children: ReactNode;
 };
 
 /** The page around the form of one record, in every state of its life (see `useAdminForm`). */
-export function FormPage({ form, title, list, newAddress, saveLabel, children }: FormPageProps) {
+export function FormPage({ form, title, list, newAddress, saveLabel, page, children }: FormPageProps) {
   const text = texts[form.spelling];
+  const back = useListAddress(list.to);
   return (
     <AdminPage
       title={title}
-      back={list}
+      back={{ to: back, label: list.label, state: BACK_TO_LIST }}
+      actions={page !== null && <ViewOnSiteButton page={page} spelling={form.spelling} />}
       footer={
         <SaveBar>
           {form.draftKeptAt && (
@@ -47,7 +54,7 @@ export function FormPage({ form, title, list, newAddress, saveLabel, children }:
               {text.kept} {formatClock(form.draftKeptAt)}
             </p>
           )}
-          <ButtonLink variant="outline" to={list.to}>
+          <ButtonLink variant="outline" to={back} state={BACK_TO_LIST}>
             {text.cancel}
           </ButtonLink>
           <Button

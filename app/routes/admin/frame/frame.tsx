@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 export type FrameData = {
   admin: { id: string; email: string };
   unread: number;
-  toast: ToastMessage | null;
+  toast: (ToastMessage & { saved?: string | undefined }) | null;
 };
 
 /** Top bar, menu and content of every admin screen; an error is shown inside it too. */

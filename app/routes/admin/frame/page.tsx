@@ -7,7 +7,7 @@ type AdminPageProps = {
   /** One line under the title. */
   text?: ReactNode;
   /** Way back to the list, above the title of a form. */
-  back?: { to: string; label: string };
+  back?: { to: string; label: string; state?: object };
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** A `SaveBar`, which sticks to the foot of the window. */
@@ -22,7 +22,11 @@ export function AdminPage({ title, text, back, actions, footer, children }: Admi
       <title>{`${title} | Admin Paneli`}</title>
       <div className="w-full max-w-[76rem] flex-1 px-4 min-[120rem]:mx-auto pt-6 pb-16 md:px-8 md:pt-10 lg:px-12">
         {back && (
-          <Link to={back.to} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <Link
+            to={back.to}
+            state={back.state}
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
+          >
             <Icon name="left" className="size-5" />
             {back.label}
           </Link>

@@ -14,12 +14,14 @@ import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { listAddress } from '#app/routes/admin/list/list-address.ts';
+import { galleryPage } from '#app/routes/admin/list/public-page.ts';
+import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { redirectWithToast } from '#app/server/toast.server.ts';
 import type { Route } from './+types/edit.ts';
 import { GalleryForm } from './gallery-form.tsx';
 
@@ -33,7 +35,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { item, picture: (await findPictures(db, [image_url]))(image_url) };
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readGalleryForm(form);
   const checked = checkGalleryItem(values);
@@ -45,8 +47,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       : await updateRecord(db, store, galleryItems, actor, id, checked.input, readSeen(form));
   if (!saved.ok)
     return refuseSave(values, saved, { picturesGone: () => ({ image_url: PICTURE_GONE }), gone: SAVE_FAILED });
-  return redirectWithToast(href('/admin/gallery'), {
-    kind: 'success',
+  return redirectToList(listAddress(href('/admin/gallery'), url.searchParams), {
+    id: saved.id,
+    page: galleryPage(saved.record),
     text: id === undefined ? 'Galeri öğesi oluşturuldu' : 'Galeri öğesi güncellendi',
   });
 }
@@ -68,6 +71,7 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
       list={{ to: href('/admin/gallery'), label: 'Galeri' }}
       newAddress={href('/admin/gallery/new')}
       saveLabel={item ? 'Güncelle' : 'Oluştur'}
+      page={item && galleryPage(item.values)}
     >
       <GalleryForm key={form.key} form={form} updatedAt={item?.updated_at} picture={picture} />
     </FormPage>

@@ -8,7 +8,11 @@ import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
+import { galleryPage } from '#app/routes/admin/list/public-page.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
+import { ThumbnailLink, TitleLink } from '#app/routes/admin/list/row-links.tsx';
+import { type RowMark, useSavedRow } from '#app/routes/admin/list/saved-row.ts';
+import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
@@ -39,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function GalleryList({ loaderData }: Route.ComponentProps) {
   const deleting = useAdminFetcher({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
+  const savedRow = useSavedRow();
 
   async function askToDelete({ id, title }: GalleryCard) {
     const confirmed = await confirm({
@@ -66,6 +71,7 @@ export default function GalleryList({ loaderData }: Route.ComponentProps) {
           <Card
             key={item.id}
             item={item}
+            mark={savedRow(item.id)}
             deleting={deleting.formData?.get('id') === item.id}
             onDelete={() => void askToDelete(item)}
           />
@@ -76,11 +82,19 @@ export default function GalleryList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Card({ item, deleting, onDelete }: { item: GalleryCard; deleting: boolean; onDelete: () => void }) {
+type CardProps = {
+  item: GalleryCard;
+  mark: RowMark;
+  deleting: boolean;
+  onDelete: () => void;
+};
+
+function Card({ item, mark, deleting, onDelete }: CardProps) {
   const titleId = useId();
+  const form = href('/admin/gallery/:id/edit', { id: item.id });
   return (
-    <li className="panel flex flex-col overflow-hidden">
-      <div className="aspect-[3/2] bg-stone-100">
+    <li {...mark} className="list-row panel flex flex-col overflow-hidden">
+      <ThumbnailLink to={form} className="block aspect-[3/2] bg-stone-100">
         <Picture
           picture={item.picture}
           alt=""
@@ -88,11 +102,11 @@ function Card({ item, deleting, onDelete }: { item: GalleryCard; deleting: boole
           maxWidth={800}
           className="h-full w-full object-cover"
         />
-      </div>
+      </ThumbnailLink>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">
           <h2 id={titleId} className="min-w-0 font-sans! text-base leading-snug font-semibold! wrap-anywhere">
-            {item.title}
+            <TitleLink to={form}>{item.title}</TitleLink>
           </h2>
           <TypeBadge>{GALLERY_TYPE_LABELS[item.type]}</TypeBadge>
         </div>
@@ -104,8 +118,9 @@ function Card({ item, deleting, onDelete }: { item: GalleryCard; deleting: boole
             <StatusBadge on={false}>Pasif</StatusBadge>
           </p>
         )}
+        <ViewOnSiteLink page={galleryPage(item)} title={item.title} />
         <div className="-mx-2 mt-3 -mb-1.5 flex gap-0.5">
-          <EditLink to={href('/admin/gallery/:id/edit', { id: item.id })} titleId={titleId} />
+          <EditLink to={form} titleId={titleId} />
           <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
         </div>
       </div>

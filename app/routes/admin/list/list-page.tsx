@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { NoRows } from './no-rows.tsx';
+import { useListPlace } from './saved-row.ts';
 
 type ListPageProps = {
   title: string;
@@ -25,6 +26,7 @@ type ListPageProps = {
 /** A list of the back-office: filter, rows or what stands in place of them, pages. */
 export function ListPage({ title, text, actions, list, searchLabel, found, empty, children, after }: ListPageProps) {
   const { rows, page, pageCount, filter } = found;
+  useListPlace();
   return (
     <AdminPage title={title} text={text} actions={actions}>
       {(rows.length > 0 || filter) && <ListFilter action={list} filter={filter} label={searchLabel} />}

@@ -1,10 +1,12 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useFormAddress } from './list-address.ts';
 
 /** `titleId` names the element that says which record the button is for. */
 export function EditLink({ to, titleId }: { to: string; titleId: string }) {
+  const formAddress = useFormAddress();
   return (
-    <ButtonLink variant="quiet" size="sm" to={to} aria-describedby={titleId}>
+    <ButtonLink variant="quiet" size="sm" to={formAddress(to)} aria-describedby={titleId}>
       <Icon name="pen" />
       Düzenle
     </ButtonLink>

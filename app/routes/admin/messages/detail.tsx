@@ -5,6 +5,8 @@ import { formService } from '#app/features/messages/form-service.server.ts';
 import { type DeliveryState, deliveryState } from '#app/features/messages/message.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { listAddress, useListAddress } from '#app/routes/admin/list/list-address.ts';
+import { BACK_TO_LIST } from '#app/routes/admin/list/saved-row.ts';
 import { db } from '#app/server/db.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
@@ -20,21 +22,22 @@ export async function loader({ params: { id } }: Route.LoaderArgs) {
   return { message, canSend: formService !== null };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { intent, toast, status } = await changeMessage(form, context);
   // Opening the page marks the message; staying here after "unread" or "delete" would make no sense.
   if (status === 200 && (intent === 'delete' || intent === 'unread'))
-    return redirectWithToast(href('/admin/messages'), toast);
+    return redirectWithToast(listAddress(href('/admin/messages'), url.searchParams), toast);
   return form.has('silent') ? null : data({ toast }, { status });
 }
 
 export default function MessageDetail({ loaderData: { message, canSend } }: Route.ComponentProps) {
   const changes = useMessageChanges({ canSend });
   const nameId = useId();
+  const back = useListAddress(href('/admin/messages'));
   useMarkedReadOnOpening(message);
   return (
-    <AdminPage title={message.name} back={{ to: href('/admin/messages'), label: 'Mesajlar' }}>
+    <AdminPage title={message.name} back={{ to: back, label: 'Mesajlar', state: BACK_TO_LIST }}>
       <article className="panel mt-6 p-5 md:p-8" aria-labelledby={nameId}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <MessageBadges message={message} />

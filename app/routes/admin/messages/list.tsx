@@ -3,6 +3,7 @@ import { data, href, Link } from 'react-router';
 import { findMessages, type MessageView } from '#app/features/messages/admin-queries.server.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
 import { ListPage } from '#app/routes/admin/list/list-page.tsx';
 import { db } from '#app/server/db.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
@@ -71,6 +72,7 @@ function CsvLink({ to, children }: { to: string; children: string }) {
 
 function Row({ message, changes }: { message: MessageView; changes: ReturnType<typeof useMessageChanges> }) {
   const nameId = useId();
+  const formAddress = useFormAddress();
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-5">
       <div className="min-w-0">
@@ -82,7 +84,7 @@ function Row({ message, changes }: { message: MessageView; changes: ReturnType<t
         </div>
         <h2 id={nameId} className="mt-1.5 font-sans! text-base leading-snug wrap-anywhere">
           <Link
-            to={href('/admin/messages/:id', { id: message.id })}
+            to={formAddress(href('/admin/messages/:id', { id: message.id }))}
             className={classNames('inline-flex min-h-11 items-center underline', !message.read_at && 'font-semibold')}
           >
             {message.name}

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
-import { findProductForEditing, nextDisplayOrder } from '#app/features/products/admin-queries.server.ts';
+import {
+  findProductForEditing,
+  findProductPage,
+  nextDisplayOrder,
+} from '#app/features/products/admin-queries.server.ts';
 import {
   checkProduct,
   newProduct,
@@ -17,12 +21,15 @@ import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { listAddress } from '#app/routes/admin/list/list-address.ts';
+import { productPage } from '#app/routes/admin/list/public-page.ts';
+import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { redirectWithToast } from '#app/server/toast.server.ts';
+import { pageHref } from '#app/shared/filtered-list.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import type { Route } from './+types/edit.ts';
 import { checkColor, discardImage } from './image-steps.server.ts';
@@ -47,7 +54,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return SMALL_STEPS.includes(String(formData?.get('intent'))) ? false : defaultShouldRevalidate;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'check-color':
@@ -73,7 +80,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       gone: SAVE_FAILED,
     });
   const text = id === undefined ? 'Urun basariyla olusturuldu' : 'Urun basariyla guncellendi';
-  return redirectWithToast(href('/admin/products'), { kind: 'success', text });
+  const page = productPage(saved.record);
+  // A new product is at the end: the list opens on the page that it is on.
+  const list =
+    id === undefined
+      ? pageHref(href('/admin/products'), '', await findProductPage(db, saved.record))
+      : listAddress(href('/admin/products'), url.searchParams);
+  return redirectToList(list, { id: saved.id, page, text, spelling: 'plain' });
 }
 
 export default function ProductEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -99,6 +112,7 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
       list={{ to: href('/admin/products'), label: 'Urunler' }}
       newAddress={href('/admin/products/new')}
       saveLabel={product ? 'Guncelle' : 'Olustur'}
+      page={product && productPage(product)}
     >
       <CopyNotice record={product} />
       <ProductForm key={form.key} form={form} product={product} colors={colors} />

@@ -8,6 +8,7 @@ import { cloneProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
+import { useListPlace } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
@@ -75,6 +76,7 @@ const failed = (text: string, status: number) =>
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, pageCount, text, category, ordering } = loaderData;
+  useListPlace();
   return (
     <AdminPage
       title="Urunler"

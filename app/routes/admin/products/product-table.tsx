@@ -2,6 +2,11 @@ import { href } from 'react-router';
 import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
 import { ADMIN_CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
+import { productPage } from '#app/routes/admin/list/public-page.ts';
+import { ThumbnailLink, TitleLink } from '#app/routes/admin/list/row-links.tsx';
+import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
+import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
@@ -16,6 +21,7 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
   const cloning = useAdminFetcher({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
   const deleting = useAdminFetcher({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
   const { confirm, dialog } = useConfirm();
+  const savedRow = useSavedRow();
 
   async function askAndDelete(row: ProductRow) {
     const confirmed = await confirm({
@@ -33,12 +39,12 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
       ) : (
         <Table label="Urunler" className="mt-6" columns={columns}>
           {rows.map((row) => (
-            <TableRow key={row.id}>
+            <TableRow key={row.id} {...savedRow(row.id)}>
               <TableCell kind="number" className="font-semibold">
                 {row.display_order}
               </TableCell>
               <TableCell kind="title">
-                <ProductTitle row={row} badge />
+                <ProductTitle row={row} inList />
               </TableCell>
               <TableCell kind="wide">{labelOf(row.category)}</TableCell>
               <TableCell kind="wide">
@@ -65,22 +71,24 @@ const columns = [
 ];
 
 /** Picture, title and, on narrow screens, what the hidden columns say. */
-export function ProductTitle({ row, badge = false }: { row: ProductRow; badge?: boolean }) {
+export function ProductTitle({ row, inList = false }: { row: ProductRow; inList?: boolean }) {
+  const form = href('/admin/products/:id/edit', { id: row.id });
   return (
     <div className="flex items-center gap-3.5 lg:gap-4">
-      <div className="photo h-12 w-14 flex-none lg:h-14 lg:w-[4.5rem]">
+      <ThumbnailLink to={form} className="photo h-12 w-14 flex-none lg:h-14 lg:w-[4.5rem]">
         {row.picture ? (
           <Picture picture={row.picture} alt="" sizes="72px" maxWidth={240} className="h-full w-full object-cover" />
         ) : (
           <CategoryDrawing name={row.category} className="m-auto h-full w-7 text-stone-400" />
         )}
-      </div>
+      </ThumbnailLink>
       <span className="min-w-0 leading-snug font-semibold break-words">
-        {row.title}
+        <TitleLink to={form}>{row.title}</TitleLink>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-normal text-stone-600 lg:hidden">
           {labelOf(row.category)}
-          {badge && <ActiveBadge row={row} />}
+          {inList && <ActiveBadge row={row} />}
         </span>
+        {inList && <ViewOnSiteLink page={productPage(row)} title={row.title} spelling="plain" />}
       </span>
     </div>
   );
@@ -100,12 +108,13 @@ type RowActionsProps = {
 };
 
 function RowActions({ row, cloning, deleting, onDelete }: RowActionsProps) {
+  const formAddress = useFormAddress();
   return (
     <>
       <ButtonLink
         variant="quiet"
         size="sm"
-        to={href('/admin/products/:id/edit', { id: row.id })}
+        to={formAddress(href('/admin/products/:id/edit', { id: row.id }))}
         aria-label={`Duzenle: ${row.title}`}
       >
         <Icon name="pen" />

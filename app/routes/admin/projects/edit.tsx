@@ -15,13 +15,15 @@ import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { listAddress } from '#app/routes/admin/list/list-address.ts';
+import { projectPage } from '#app/routes/admin/list/public-page.ts';
+import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
-import { redirectWithToast } from '#app/server/toast.server.ts';
 import type { Route } from './+types/edit.ts';
 import { ProjectForm } from './project-form.tsx';
 
@@ -35,7 +37,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { project, pictures: project.values.images.map(picture) };
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readProjectForm(form);
   const checked = checkProject(values);
@@ -51,16 +53,20 @@ export async function action({ request, params: { id }, context }: Route.ActionA
         picturesGone: (urls) => nameGonePictures(values, urls),
         gone: `${SAVE_FAILED}Proje bulunamadi`,
       });
+    const text = id === undefined ? 'Proje olusturuldu' : 'Proje guncellendi';
+    const page = projectPage(saved.record);
+    return redirectToList(listAddress(href('/admin/projects'), url.searchParams), {
+      id: saved.id,
+      page,
+      text,
+      spelling: 'plain',
+    });
   } catch (error) {
     // Reported instead of thrown: the message ends with the server's own words (docs/behaviour.md).
     log.error({ err: error, project: id }, 'could not save a project');
     const reason = error instanceof Error ? error.message : String(error);
     return refuse({ values, toast: { kind: 'error', text: SAVE_FAILED + reason } }, 500);
   }
-  return redirectWithToast(href('/admin/projects'), {
-    kind: 'success',
-    text: id === undefined ? 'Proje olusturuldu' : 'Proje guncellendi',
-  });
 }
 
 export default function EditProject({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,6 +87,7 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
       list={{ to: href('/admin/projects'), label: 'Projeler' }}
       newAddress={href('/admin/projects/new')}
       saveLabel={project ? 'Guncelle' : 'Olustur'}
+      page={project && projectPage({ slug: project.slug, ...project.values })}
     >
       <CopyNotice record={project && { slug: project.slug, ...project.values }} />
       <ProjectForm key={form.key} form={form} updatedAt={project?.updated_at} pictures={pictures} />

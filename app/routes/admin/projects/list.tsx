@@ -8,7 +8,11 @@ import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-a
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
+import { projectPage } from '#app/routes/admin/list/public-page.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
+import { TitleLink } from '#app/routes/admin/list/row-links.tsx';
+import { type RowMark, useSavedRow } from '#app/routes/admin/list/saved-row.ts';
+import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
@@ -54,6 +58,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const cloning = useAdminFetcher({ failure: CLONE_FAILED });
   const deleting = useAdminFetcher({ failure: DELETE_FAILED });
   const { confirm, dialog } = useConfirm();
+  const savedRow = useSavedRow();
 
   async function askToDelete({ id, title }: ProjectRow) {
     const confirmed = await confirm({
@@ -85,6 +90,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           <Row
             key={project.id}
             project={project}
+            mark={savedRow(project.id)}
             cloning={cloning}
             deleting={deleting.formData?.get('id') === project.id}
             onDelete={() => void askToDelete(project)}
@@ -98,25 +104,24 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
 
 type RowProps = {
   project: ProjectRow;
+  mark: RowMark;
   cloning: AdminFetcher;
   deleting: boolean;
   onDelete: () => void;
 };
 
-function Row({
-  project: { id, title, description, is_active, completion_date },
-  cloning,
-  deleting,
-  onDelete,
-}: RowProps) {
+function Row({ project, mark, cloning, deleting, onDelete }: RowProps) {
+  const { id, title, description, is_active, completion_date } = project;
   const titleId = useId();
+  const form = href('/admin/projects/:id/edit', { id });
   return (
-    <TableRow>
+    <TableRow {...mark}>
       <TableCell kind="title">
         <p id={titleId} className="font-semibold">
-          {title}
+          <TitleLink to={form}>{title}</TitleLink>
         </p>
         <p className="line-clamp-1 max-w-[24em] text-sm text-stone-600">{description}</p>
+        <ViewOnSiteLink page={projectPage(project)} title={title} />
       </TableCell>
       <TableCell kind="badge">
         <StatusBadge on={is_active}>{is_active ? 'Aktif' : 'Pasif'}</StatusBadge>
@@ -125,7 +130,7 @@ function Row({
         <time dateTime={toIsoDay(completion_date)}>{formatShortDay(completion_date)}</time>
       </TableCell>
       <TableCell kind="actions">
-        <EditLink to={href('/admin/projects/:id/edit', { id })} titleId={titleId} />
+        <EditLink to={form} titleId={titleId} />
         <cloning.Form method="post" className="contents">
           <input type="hidden" name="id" value={id} />
           <Button

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { FrameData } from '#app/routes/admin/frame/frame.tsx';
+
+/** `Link` state that asks a list to be scrolled to where it was left. */
+export const BACK_TO_LIST = { backToList: true };
+const PLACE = 'admin-list-place';
+
+export type RowMark = { 'aria-current'?: 'true'; tabIndex?: -1; autoFocus?: true };
+
+/**
+ * The attributes of each row, which mark the one that was just saved. Without JavaScript the focus brings it into view,
+ * with it `useListPlace` does.
+ */
+export function useSavedRow(): (id: string) => RowMark {
+  const saved = useSavedId();
+  return (id) => (id === saved ? { 'aria-current': 'true', tabIndex: -1, autoFocus: true } : {});
+}
+
+/** It comes once, with the toast, and stays while the list is open. */
+function useSavedId(): string | undefined {
+  const justSaved = useRouteLoaderData<FrameData>('routes/admin/layout')?.toast?.saved;
+  const [saved, setSaved] = useState(justSaved);
+  if (justSaved && justSaved !== saved) setSaved(justSaved);
+  return saved;
+}
+
+/** Once per list: after a form, it is scrolled to where it was left, and further if the saved row is out of view. */
+export function useListPlace(): void {
+  const { pathname, state } = useLocation();
+  const saved = useSavedId();
+  const isReturn = saved !== undefined || state?.backToList === true;
+  useLayoutEffect(() => () => sessionStorage.setItem(PLACE, JSON.stringify([pathname, window.scrollY])), [pathname]);
+  // After React Router's own scrolling, which is a layout effect.
+  useEffect(() => {
+    const [list, top] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    sessionStorage.removeItem(PLACE);
+    if (!isReturn) return;
+    if (list === pathname) window.scrollTo({ top, behavior: 'instant' });
+    const row = document.querySelector('main [aria-current=true]');
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [pathname, isReturn]);
+}
