@@ -78,7 +78,7 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('status', 'text', (c) => c.notNull().defaultTo('draft'))
     .addColumn('is_published', t.flag, (c) => c.notNull().defaultTo(t.no))
     .addColumn('published_at', t.timestamp)
-    // No foreign key: rows brought over from elsewhere keep authors that have no account here.
+    // No foreign key: imported posts may have authors without an account here.
     .addColumn('author_id', t.uuid, (c) => c.notNull())
     .addColumn('search_text', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('created_at', t.timestamp, (c) => c.notNull().defaultTo(t.now))

@@ -4,7 +4,7 @@ import { engineOf } from '#app/server/db/engine.server.ts';
 
 const TABLES = ['colors', 'products', 'product_images', 'projects', 'blog_posts', 'gallery', 'redirects', 'pictures'];
 
-// The embedded database has one serving process, which notices its own writes.
+// Not needed on SQLite, where a single process serves and knows its own writes.
 export async function up(db: Kysely<unknown>) {
   if (engineOf(db) !== 'postgres') return;
   await sql`

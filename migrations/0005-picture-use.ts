@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-// "Is this picture still shown anywhere?" is asked for every picture that a save lets go of.
+// For the check whether a picture is still in use, which runs for every picture that a save removes.
 export async function up(db: Kysely<unknown>) {
   await db.schema.createIndex('products_main_image_idx').on('products').column('main_image').execute();
   await db.schema.createIndex('products_faq_image_idx').on('products').column('faq_image').execute();

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>) {
     .createTable('activity')
     .addColumn('id', t.uuid, (c) => c.primaryKey())
     .addColumn('at', t.timestamp, (c) => c.notNull())
-    // No foreign key, and the e-mail besides: who did it stays known when the account is gone.
+    // No foreign key, and the e-mail is copied: the trail outlives the account.
     .addColumn('user_id', t.uuid, (c) => c.notNull())
     .addColumn('user_email', 'text', (c) => c.notNull())
     .addColumn('action', 'text', (c) => c.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnTypes, engineOf } from '#app/server/db/engine.server.ts';
 
-/** Whether the admin's password was made by the program and is still the one that was printed. */
+/** True while an admin still has the password that was generated and printed. */
 export async function up(db: Kysely<unknown>) {
   const t = columnTypes(engineOf(db));
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Until now a form could give two products the same number; from here on a number is a place in the list.
+// Product forms used to accept a number that another product had. Now the number is the place in the list.
 export async function up(db: Kysely<unknown>) {
   await sql`
     update products set display_order = ranked.place

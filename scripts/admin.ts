@@ -3,8 +3,8 @@ import {
   AdminError,
   createAdmin,
   endSessionsOf,
+  generatePassword,
   listAdmins,
-  makePassword,
   removeAdmin,
   setAdminPassword,
   turnSecondFactorOff,
@@ -51,7 +51,7 @@ async function run() {
     return console.log(`${email} signs in with the password alone.`);
   }
   const given = await readPipedPassword();
-  const password = given ?? makePassword();
+  const password = given ?? generatePassword();
   if (command === 'add') await createAdmin(auth, email, password, !given);
   else await setAdminPassword(auth, email, password, !given);
   console.log(given ? `Done: ${email}` : `Done: ${email}\nPassword: ${password}`);

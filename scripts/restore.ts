@@ -19,7 +19,7 @@ try {
 }
 
 async function restore(file: string): Promise<void> {
-  // A serving process would go on with what it read before.
+  // A running server would keep serving what it has cached.
   if (!env.databaseUrl) lockDataDir(env.dataDir);
   const database = await openDatabase(env);
   try {

@@ -5,7 +5,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { storeTestPicture } from './stored-picture.ts';
 
-/** Something in every table, with what engines disagree on: lists, flags, times, Turkish letters, more rows than one part. */
+/** Fills every table, with values that the engines store differently and more rows than fit into one part of a backup. */
 export async function fillEveryTable(db: Db, store: Store): Promise<void> {
   const now = '2025-10-03T09:00:00.123Z';
   const times = { created_at: now, updated_at: now };

@@ -9,7 +9,7 @@ database.exec('begin immediate');
 process.stdout.write('held');
 process.stdin.on('end', () => database.exec('rollback')).resume();`;
 
-/** Holds the write lock of an embedded database from another process, as an operator's shell does; returns what releases it. */
+/** Holds SQLite's write lock from another process, like an operator's shell. Returns a function that releases it. */
 export async function holdWriteLock(dataDir: string): Promise<() => Promise<void>> {
   const holder = spawn(process.execPath, ['-e', HOLD, join(dataDir, 'site.db')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -24,8 +24,8 @@ type User = { uid: number; gid: number };
 const run = promisify(execFile);
 
 /**
- * Starts a throw-away PostgreSQL server on loopback; everything it writes is gone after `stop`. Only a durable one keeps,
- * like a real installation, what it has confirmed before a crash.
+ * Starts a throw-away PostgreSQL server on loopback; `stop` deletes its data. With `durable` it writes to disk like a real
+ * installation, so that committed data survives `crash`.
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const dir = await mkdtemp(join(tmpdir(), 'test-postgres-'));
@@ -48,7 +48,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
           break;
         } catch (error) {
           await shutDown(server.process);
-          // After a crash its children take a moment to notice.
+          // After a crash the server's child processes take a moment to end.
           if (!/pre-existing shared memory|another server might be running/.test(server.log())) throw error;
           await wait(100);
         }
@@ -80,7 +80,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   }
 }
 
-/** An own, empty database on that server, for one test file. The name gets a random ending, so files never collide. */
+/** Creates an empty database on that server. Its name ends randomly, so that test files never collide. */
 export async function createDatabase(
   serverUrl: string,
   name = 'file',
@@ -136,7 +136,7 @@ async function initialize(bin: string, dir: string, user?: User): Promise<void> 
 
 type Launched = { process: ChildProcess; log(): string };
 
-// However this process ends, also by kill -9, its end of the pipe closes: then `cat` ends, the server stops, the files go.
+// When this process ends, even by kill -9, the pipe closes: `cat` ends, and the server is stopped and its files deleted.
 const WATCHED = `
 exec 3<&0
 "$0" "$@" & server=$!
@@ -156,7 +156,7 @@ function launch(bin: string, dir: string, port: number, user: User | undefined, 
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [join(bin, 'postgres'), '-D', join(dir, 'data'), ...flags];
   const [file, ...args] = process.platform === 'win32' ? command : ['sh', '-c', WATCHED, ...command];
-  // Its own process group: Ctrl-C must not take the server away under the tests' closing work.
+  // A process group of its own: Ctrl-C must not stop the server before the tests have cleaned up.
   const detached = process.platform !== 'win32';
   const server = spawn(file as string, args, {
     ...user,

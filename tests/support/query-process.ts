@@ -1,4 +1,4 @@
-// One statement on PostgreSQL, for a caller that waits for it: started by e2e-rows.ts, which works without promises.
+// Runs one statement on PostgreSQL. A process of its own, because e2e-rows.ts is synchronous.
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 

@@ -2,8 +2,8 @@ import { startPostgres } from './postgres.ts';
 import { type S3Settings, startS3 } from './s3.ts';
 
 /**
- * Makes sure that TEST_DATABASE_URL and TEST_S3_* name real servers, starting throw-away ones where they are not set.
- * Children and Vitest's workers inherit them. Returns what stops the servers again.
+ * Starts throw-away servers for those of TEST_DATABASE_URL and TEST_S3_* that are not set, and sets them. Child processes
+ * and Vitest's workers inherit them. Returns a function that stops the servers.
  */
 export async function startServices(): Promise<() => Promise<void>> {
   const started: { stop(): Promise<void> }[] = [];
@@ -32,7 +32,6 @@ export async function startServices(): Promise<() => Promise<void>> {
   }
 }
 
-/** The store of the tests. */
 export function testS3Settings(): S3Settings {
   const { TEST_S3_ENDPOINT: endpoint, TEST_S3_REGION: region, TEST_S3_BUCKET: bucket } = process.env;
   const { TEST_S3_ACCESS_KEY_ID: accessKeyId, TEST_S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The given address, reached through the proxy. */
   url: string;
-  /** From now on nothing passes, and nothing is closed: a network that swallows packets. */
+  /** Forwards nothing any more and closes nothing, like a network that drops packets. */
   goSilent(): void;
-  /** New connections pass again; those that fell silent stay so. */
+  /** Forwards new connections again; those that fell silent stay silent. */
   recover(): void;
   stop(): Promise<void>;
 }

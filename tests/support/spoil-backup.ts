@@ -16,7 +16,7 @@ export const climb = (m: EditableManifest) => ({
   pictures: m.pictures.map((p) => ({ ...p, path: '../../etc/passwd' })),
 });
 
-/** Packs a backup anew with another manifest and other rows, their sums put right. */
+/** Repacks a backup with another manifest and other rows, and corrects the hashes. */
 export async function repack(
   file: string,
   editManifest: (manifest: EditableManifest) => EditableManifest,

@@ -6,13 +6,10 @@ import type { Db } from '#app/server/db/schema.ts';
 /** Serialises changes to display_order, so that two saves cannot pick the same number. */
 export const ORDER_LOCK = 'products order';
 
-/** `by`: steps from where it stands now. `to`: the place it shall have, counted from 1. */
+/** `by`: steps from the current place. `to`: the new place, counted from 1. */
 export type Move = { by: number } | { to: number };
 
-/**
- * Moves one product and numbers all of them from 1, in one transaction and one statement, however many there are. Rows
- * that keep their number are not written. Undefined when the product is gone.
- */
+/** Moves a product and renumbers all from 1; rows that keep their number are not written. Undefined if it is gone. */
 export async function moveProduct(
   db: Db,
   actor: Actor,
@@ -31,7 +28,7 @@ export async function moveProduct(
   });
 }
 
-/** Makes room for a new product in front of the one that has this number, or at the end; returns the new one's number. */
+/** Makes room for a new product before the one with this number, or at the end. Returns the new product's number. */
 export async function makePlace(trx: Db, number: number): Promise<number> {
   await lockForWriting(trx, ORDER_LOCK);
   const place = 1 + (await countProducts(trx, sql`display_order < ${number}`));
@@ -39,12 +36,12 @@ export async function makePlace(trx: Db, number: number): Promise<number> {
   return place;
 }
 
-/** Moves a product to where the one with this number stands, or to the end; returns its new number. */
+/** Moves a product to the place of the one with this number, or to the end. Returns its new number. */
 export async function changePlace(trx: Db, id: string, number: number): Promise<number> {
   await lockForWriting(trx, ORDER_LOCK);
   const found = await findPlace(trx, id);
   if (!found) return number;
-  // Going down it passes the product that has the number, going up it takes its place.
+  // Moving down, it ends up after the product with that number; moving up, before it.
   const passed = number > found.display_order ? sql`display_order <= ${number}` : sql`display_order < ${number}`;
   const place = 1 + (await countProducts(trx, sql`id <> ${id} and ${passed}`));
   await shift(trx, found.place, place);
@@ -65,7 +62,7 @@ async function countProducts(trx: Db, condition: RawBuilder<unknown>): Promise<n
   return toCount(rows[0]?.n);
 }
 
-/** The product at `from` goes to `to`; those in between close the gap. */
+/** Moves the product at `from` to `to`; those in between move by one. */
 function shift(trx: Db, from: number, to: number): Promise<void> {
   const [first, last, step] = from < to ? [from + 1, to, -1] : [to, from - 1, 1];
   return renumber(
@@ -77,7 +74,7 @@ function shift(trx: Db, from: number, to: number): Promise<void> {
   );
 }
 
-/** Gives every product the number that `newPlace` makes of its place. */
+/** Numbers all products by `newPlace`, an expression on their current `place`. */
 async function renumber(trx: Db, newPlace: RawBuilder<unknown>): Promise<void> {
   await sql`
     update products set display_order = renumbered.place, updated_at = ${new Date().toISOString()}

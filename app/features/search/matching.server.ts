@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '#app/server/db/engine.server.ts';
 
-/** Each inner list holds the forms of one typed word; a row is found when it has one form of every word. */
+/** One list of alternatives per typed word. A row matches if it contains one alternative of every word. */
 export type Wanted = readonly (readonly string[])[];
 
-/** `elsewhere` names another place where a word counts as found, besides the row's own text. */
+/** `elsewhere` is another condition under which a word counts as found, besides the row's own text. */
 export function hasEveryWord(
   wanted: Wanted,
   elsewhere: (forms: readonly string[]) => RawBuilder<boolean> | undefined = () => undefined,
@@ -17,7 +17,7 @@ export function hasEveryWord(
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** How many of the words the title lacks. Folding keeps the length, and the title comes first in `search_text`. */
+/** The number of words missing in the title, which is the start of `search_text`: folding does not change its length. */
 export function missingInTitle(wanted: Wanted): RawBuilder<number> {
   const title = sql<string>`substr(search_text, 1, length(title))`;
   const missing = wanted.map((forms) => sql`(case when ${hasOneOf(title, forms)} then 0 else 1 end)`);

@@ -23,7 +23,7 @@ const SHOWN_AT_MOST = 12;
 export interface SearchHit {
   slug: string;
   title: string;
-  /** Category, place or date: what tells two hits of the same name apart. */
+  /** Category, place or date, to tell hits with the same title apart. */
   note: string;
   text: string;
   picture: PictureView | null;
@@ -39,13 +39,13 @@ export interface SearchResult {
   projects: SearchGroup;
   posts: SearchGroup;
   total: number;
-  /** Nothing was found as typed; these are found when a typing error is forgiven. */
+  /** Nothing matched as typed; these match if a typing error is assumed. */
   forgiven: boolean;
 }
 
 const NOTHING: SearchGroup = { hits: [], total: 0 };
 
-/** Finds visible products, projects and posts that have every word of the query, whichever way it was typed. */
+/** Finds visible products, projects and posts that contain every word of the query, in any spelling. */
 export async function searchSite(db: Db, query: string): Promise<SearchResult> {
   const words = [...new Set(queryWords(query).map(withoutPlural))];
   if (words.length === 0) return { products: NOTHING, projects: NOTHING, posts: NOTHING, total: 0, forgiven: false };
@@ -58,7 +58,7 @@ export async function searchSite(db: Db, query: string): Promise<SearchResult> {
     words.map(async (word) => (isForgiven(word) ? [word, ...(await findMeantWords(db, word))] : [word])),
   );
   const forgiven = await findAll(db, wanted);
-  // Most look for a product: one that a forgiven error finds stands beside the texts that were found as typed.
+  // Most visitors look for products, so corrected matches are added to the texts that matched as typed.
   if (asTyped.total === 0) return { ...forgiven, forgiven: true };
   return { ...asTyped, products: forgiven.products, total: asTyped.total + forgiven.products.total, forgiven: false };
 }
@@ -89,7 +89,7 @@ async function findProducts(db: Db, wanted: Wanted): Promise<SearchGroup> {
   }));
 }
 
-/** "ceviz deck" is a product that has pictures in a visible colour of that name. Colours are few. */
+/** "ceviz deck" also matches a deck that has pictures in the colour "Ceviz". */
 async function hasColor(db: Db) {
   const colors = await visibleColors(db).select(['id', 'name']).execute();
   return (forms: readonly string[]) => {

@@ -172,7 +172,7 @@ onEachEngine('search', (opened) => {
       const found = await searchSite(db(), query);
       const { user, system } = process.cpuUsage(before);
       expect(found.total).toBeGreaterThan(0);
-      // Work, not waiting, so that a busy machine does not fail it. Seen: 30 to 190 ms on SQLite, which runs in here.
+      // CPU time instead of elapsed time, so that a busy machine does not fail it. Typical on SQLite: 30 to 190 ms.
       expect((user + system) / 1000).toBeLessThan(600);
     });
   });

@@ -8,7 +8,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
 
-// Enough rows to hold the word that was meant, few enough to be read at once: posts are long.
+// Enough rows to contain the intended word, but few enough to read at once. Posts are long.
 const PRODUCTS_READ = 300;
 const PROJECTS_READ = 300;
 const POSTS_READ = 60;

@@ -2,11 +2,11 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 
 export const QUERY_LENGTH = 80;
 const WORDS_AT_MOST = 6;
-/** Shorter words have too many neighbours to guess which one was meant; "çit" has three letters. */
+/** Shorter words are one typing error away from too many others. */
 const FORGIVEN_FROM = 3;
 const ENDINGS = /(?:lari|leri|lar|ler)$/;
 
-/** What is looked for: folded words, each once. Single letters find everything and so say nothing. */
+/** The folded words to search for, each once. Single letters are dropped because they match everything. */
 export function queryWords(query: string): string[] {
   const words = foldTurkish(query.slice(0, QUERY_LENGTH)).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 1 || /\d/.test(word));
@@ -17,7 +17,7 @@ export function textWords(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** "citler" is looked for as "cit": the plural is what people type, the singular is what a product is called. */
+/** People type "citler", but the product is called "cit". */
 export function withoutPlural(word: string): string {
   const stem = word.replace(ENDINGS, '');
   return stem.length >= 3 ? stem : word;
@@ -28,8 +28,8 @@ export function isForgiven(word: string): boolean {
 }
 
 /**
- * The typed word cut in two: a single typing error lies in one half, so the word that was meant begins with the first or
- * ends with the second; unless two letters were swapped across the cut, which is the third possibility.
+ * Cuts the typed word in two. A single typing error is in one half, so the intended word starts with the first half or
+ * ends with the second. The exception is two letters swapped across the cut: `swapped` has them the right way round.
  */
 export function errorPatterns(word: string) {
   const cut = Math.ceil(word.length / 2);
@@ -39,7 +39,7 @@ export function errorPatterns(word: string) {
   return { beginning: first, ending: second, swapped };
 }
 
-/** Whether one typing error (a letter too many, missing, wrong, or two swapped) makes one of the other. */
+/** True if the words differ by one typing error: an extra, missing or wrong letter, or two swapped ones. */
 export function isOneErrorApart(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
@@ -57,7 +57,7 @@ export function isOneErrorApart(typed: string, meant: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** The beginning of a text's word that the typed word stands for: endings follow the stem in Turkish. */
+/** The beginning of `inText` that was probably meant. Turkish adds endings to the stem, so the rest is ignored. */
 export function meantWord(typed: string, inText: string): string | undefined {
   for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
     const beginning = inText.slice(0, length);

@@ -16,12 +16,12 @@ import { demoCatalogue } from '#content/catalogue.ts';
 
 const PICTURES = join(process.cwd(), 'content', 'pictures');
 
-/** Puts the pictures that page templates show into the store, once. */
+/** Stores the pictures that page templates show, unless they are there. */
 export async function storeSitePictures(db: Db, store: Store): Promise<void> {
   for (const name of SITE_PICTURES) await storePicture(db, store, name, sitePicturePath(name));
 }
 
-/** True when nothing has been entered yet, so that the demo never mixes with a company's own content. */
+/** The demo is only added to an empty catalogue, so that it never mixes with a company's own content. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
   for (const table of ['products', 'projects', 'blog_posts', 'gallery', 'colors'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
@@ -29,7 +29,7 @@ export async function isCatalogueEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** The pictures go first, file by file; the rows follow in one transaction, so an interrupted start begins again. */
+/** Rows are added last and in one transaction, so that an interrupted start begins again. */
 export async function fillDemoCatalogue(db: Db, store: Store, authorId: string): Promise<void> {
   for (const name of demoPictureNames()) await storePicture(db, store, name, demoPath(name));
   await db.transaction().execute(async (trx) => {

@@ -14,16 +14,16 @@ const AT_ONCE_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What has to be made or cleared away now and then: not before the site listens, and without keeping the process alive. */
+/** Schedules background jobs. The timers do not keep the process alive. */
 export function startHousekeeping(): void {
   setTimeout(makeNewestPicturesAhead, AT_ONCE_MS).unref();
   setTimeout(sweepLimits, AT_ONCE_MS).unref();
   setInterval(sweepLimits, MINUTE_MS).unref();
-  setTimeout(keepHouse, MINUTE_MS).unref();
-  setInterval(keepHouse, DAY_MS).unref();
+  setTimeout(runDailyJobs, MINUTE_MS).unref();
+  setInterval(runDailyJobs, DAY_MS).unref();
 }
 
-/** Strangers write these rows, so they do not wait for the night. */
+/** Strangers can create these rows, so they are deleted every minute instead of once a day. */
 async function sweepLimits() {
   try {
     await deleteEndedWindows(db);
@@ -34,7 +34,7 @@ async function sweepLimits() {
   }
 }
 
-async function keepHouse() {
+async function runDailyJobs() {
   // Cached pages show the year in their footer, so none may be older than a day.
   database.changes.announce();
   try {

@@ -1,4 +1,4 @@
-import { createAdmin, listAdmins, makePassword } from '#app/server/auth/admins.server.ts';
+import { createAdmin, generatePassword, listAdmins } from '#app/server/auth/admins.server.ts';
 import { auth } from '#app/server/auth.server.ts';
 import { oneAtATime } from '#app/server/db/engine.server.ts';
 import { lockDataDir } from '#app/server/db/open.server.ts';
@@ -15,32 +15,32 @@ export interface FirstAdmin {
 
 const DEFAULT_ADMIN = 'admin@example.com';
 
-/** Everything before listening. Each step does nothing when it has been done before; an expected failure is one line. */
+/** Runs before the server listens. Every step can be repeated. Failures are printed as one line. */
 export async function prepareSite(): Promise<FirstAdmin | undefined> {
   try {
     if (database.engine === 'sqlite') {
       lockDataDir(env.dataDir);
       allowShrinking(env.dataDir);
     }
-    return await oneAtATime(db, 'prepare-site', fillFirst);
+    return await oneAtATime(db, 'prepare-site', fillEmptySite);
   } catch (error) {
     process.stderr.write(`Cannot start: ${(error as Error).message || error}\n`);
     process.exit(1);
   }
 }
 
-async function fillFirst(): Promise<FirstAdmin | undefined> {
+async function fillEmptySite(): Promise<FirstAdmin | undefined> {
   const firstAdmin = await ensureFirstAdmin();
   await storeSitePictures(db, store);
   if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());
   return firstAdmin;
 }
 
-/** Returns the credentials only when a password had to be made up, because only then must somebody be told. */
+/** Returns the credentials only if the password was generated, so that it can be printed. */
 async function ensureFirstAdmin(): Promise<FirstAdmin | undefined> {
   if ((await listAdmins(db)).length > 0) return undefined;
   const email = env.admin.email ?? DEFAULT_ADMIN;
-  const password = env.admin.password ?? makePassword();
+  const password = env.admin.password ?? generatePassword();
   await createAdmin(auth, email, password, env.admin.password === undefined);
   return env.admin.password ? undefined : { email, password };
 }

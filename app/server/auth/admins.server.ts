@@ -5,15 +5,15 @@ import { makeReadable } from './readable.server.ts';
 
 export class AdminError extends Error {}
 
-/** Sign-up is closed, so admins are made here and nowhere else. `made`: the password is the program's, not the owner's. */
-export async function createAdmin(auth: Auth, email: string, password: string, made = false): Promise<string> {
+/** Sign-up is closed, so this is the only way to add an admin. `generated`: the password was not chosen by its owner. */
+export async function createAdmin(auth: Auth, email: string, password: string, generated = false): Promise<string> {
   const address = email.trim().toLowerCase();
   await checkPassword(auth, address, password);
   const { internalAdapter, password: hasher } = await auth.$context;
   if (await internalAdapter.findUserByEmail(address)) throw new AdminError(`${address} is already an admin.`);
   const hash = await hasher.hash(password);
   const user = await internalAdapter.createUser(
-    { email: address, name: address, emailVerified: true, passwordMade: made },
+    { email: address, name: address, emailVerified: true, hasGeneratedPassword: generated },
     { method: 'email-password' },
   );
   await internalAdapter.linkAccount({
@@ -26,13 +26,13 @@ export async function createAdmin(auth: Auth, email: string, password: string, m
 }
 
 /** Sets a new password and ends every session of that admin. */
-export async function setAdminPassword(auth: Auth, email: string, password: string, made = false): Promise<void> {
+export async function setAdminPassword(auth: Auth, email: string, password: string, generated = false): Promise<void> {
   await checkPassword(auth, email, password);
   const { internalAdapter, password: hasher } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
   if (!found) throw new AdminError(`${email} is not an admin.`);
   await internalAdapter.updatePassword(found.user.id, await hasher.hash(password));
-  await internalAdapter.updateUser(found.user.id, { passwordMade: made });
+  await internalAdapter.updateUser(found.user.id, { hasGeneratedPassword: generated });
   await internalAdapter.deleteUserSessions(found.user.id);
 }
 
@@ -86,4 +86,4 @@ export async function turnSecondFactorOff(db: Db, email: string): Promise<void> 
   });
 }
 
-export const makePassword = () => makeReadable(4, 5);
+export const generatePassword = () => makeReadable(4, 5);

@@ -39,7 +39,11 @@ export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: A
       maxPasswordLength: PASSWORD_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    user: { additionalFields: { passwordMade: { type: 'boolean', required: false, input: false } } },
+    user: {
+      additionalFields: {
+        hasGeneratedPassword: { fieldName: 'passwordMade', type: 'boolean', required: false, input: false },
+      },
+    },
     session: { expiresIn: IDLE_DAYS * DAY, updateAge: DAY },
     rateLimit: { enabled: false },
     plugins: [twoFactor({ issuer: siteName, backupCodeOptions })],

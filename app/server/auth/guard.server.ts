@@ -12,8 +12,8 @@ export interface Admin {
   /** Of the session that this request came with; not its token. */
   sessionId: string;
   secondFactor: boolean;
-  /** The password is still the one that was made and printed. */
-  passwordMade: boolean;
+  /** The password is still the one that was generated and printed. */
+  hasGeneratedPassword: boolean;
 }
 
 export const adminContext = createContext<Admin>();
@@ -31,7 +31,7 @@ export async function findAdmin(headers: Headers): Promise<Admin | null> {
     email: user.email,
     sessionId: session.session.id,
     secondFactor: user.twoFactorEnabled === true,
-    passwordMade: user.passwordMade === true,
+    hasGeneratedPassword: user.hasGeneratedPassword === true,
   };
 }
 
@@ -65,7 +65,7 @@ export const DUTIES = {
 
 /** What an admin has to do before anything else is open. A trial on plain http may go on with the printed password. */
 export function findDuty(admin: Admin): keyof typeof DUTIES | null {
-  if (admin.passwordMade && env.site.url.startsWith('https://')) return 'password';
+  if (admin.hasGeneratedPassword && env.site.url.startsWith('https://')) return 'password';
   return env.requireSecondFactor && !admin.secondFactor ? 'second-factor' : null;
 }
 

@@ -133,7 +133,7 @@ describe('a backup', () => {
     const site = await openDatabase(settings);
     let writing = true;
     let pairs = 0;
-    // Each transaction adds a row to the first table of the backup and one to a late one.
+    // Each transaction adds one row to the first table of the backup and one to a later table.
     const writer = (async () => {
       while (writing) {
         await site.db.transaction().execute(async (trx) => {
@@ -143,7 +143,7 @@ describe('a backup', () => {
           await trx.insertInto('redirects').values({ from_path: id, to_path: '/', created_at }).execute();
         });
         pairs += 1;
-        // SQLite answers without ever waiting: without this nobody else would get a turn.
+        // SQLite answers synchronously: without a pause this loop would starve everything else.
         await wait(1);
       }
     })();

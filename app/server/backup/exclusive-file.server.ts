@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a new file, whole or not at all: nothing that is there is replaced, and no link is followed. Until it is whole
- * it has another name, which ends in `.part`.
+ * Writes a new file. It never replaces an existing one or follows a symbolic link, and has a name that ends in `.part`
+ * until it is complete.
  */
 export async function writeExclusively(file: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   if (await isThere(file)) throw alreadyThere(file);
@@ -22,14 +22,14 @@ export async function writeExclusively(file: string, chunks: AsyncIterable<Uint8
   }
 }
 
-/** A second name, unlike renaming, never replaces a file that was made meanwhile. */
+/** Uses a hard link, because `rename` would replace a file that appeared meanwhile. */
 async function giveName(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw alreadyThere(file);
-    // Memory sticks and some network drives have no hard links.
+    // FAT file systems and some network drives have no hard links.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
     await copyFile(draft, file, constants.COPYFILE_EXCL);
   }
@@ -44,7 +44,7 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** The new name must survive a power cut too. Windows cannot open folders, and does not need this. */
+/** Makes the new name survive a power cut. Windows cannot open folders for this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

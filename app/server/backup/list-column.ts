@@ -1,4 +1,4 @@
-/** A list column as a value: one engine gives text, the other the parsed list. Text that is no JSON stays text. */
+/** Parses a list column that SQLite returned as text; PostgreSQL returns it parsed. Text that is not JSON stays text. */
 export function readListColumn(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -8,12 +8,12 @@ export function readListColumn(value: unknown): unknown {
   }
 }
 
-/** PostgreSQL knows neither the character NUL nor half a surrogate pair; the embedded database lets both in. */
+/** Removes what SQLite stores but PostgreSQL refuses: NUL characters and lone surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** A list column as both drivers take it. */
+/** JSON text, which both drivers accept. */
 export function writeListColumn(value: unknown): string {
   return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? cleanText(part) : part));
 }

@@ -5,12 +5,12 @@ export const FORMAT_VERSION = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The last file of a backup, so a backup that has one is whole. Nothing in it depends on the engine it came from. */
+/** Written last, so a backup that has a manifest is complete. It can be restored on either engine. */
 export const manifestSchema = z.object({
   format: z.literal('kompozit-backup'),
   version: z.number().int(),
   made_at: z.iso.datetime(),
-  /** For the curious; restoring does not look at it. */
+  /** For information only. */
   engine: z.string(),
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.object({ rows: z.number().int().min(0), sha256 })),
@@ -22,7 +22,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestPicture = Manifest['pictures'][number];
 
-/** Rows lie in several files, so that neither side holds a whole table in memory. */
+/** A table is split into several files, so that it never has to be in memory as a whole. */
 export const rowsName = (table: string, part: number) => `rows/${table}/${String(part).padStart(6, '0')}.ndjson`;
-/** Named by content: short, and a picture that is there twice is packed once. */
+/** Named by its hash, so that equal pictures are packed once. */
 export const pictureName = (picture: { sha256: string }) => `pictures/${picture.sha256}`;

@@ -5,7 +5,7 @@ import { migrations } from '#migrations/all.ts';
 import { FORMAT_VERSION, MANIFEST, type Manifest, manifestSchema, pictureName } from './manifest.ts';
 import { unpackTar } from './tar.server.ts';
 
-/** A backup that cannot be restored; the message is for the operator. */
+/** Its message is shown to the operator. */
 export class BackupError extends Error {}
 
 export interface BackupPart {
@@ -15,7 +15,7 @@ export interface BackupPart {
 
 const ROWS_NAME = /^rows\/(\w+)\/\d{6,}\.ndjson$/;
 
-/** Reads the whole file once and believes nothing: returns only when every row and picture is as the manifest says. */
+/** Verifies the whole file: throws unless every row and picture matches the manifest. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const tables = new Map<string, { rows: number; hash: ReturnType<typeof createHash> }>();
   const pictures = new Map<string, number>();
@@ -47,7 +47,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The same file once more, part by part, after it has been checked. */
+/** Reads a file that `checkBackup` has verified, part by part. */
 export async function* readParts(file: string): AsyncGenerator<BackupPart> {
   for await (const { name, bytes } of unpackTar(createReadStream(file))) {
     const table = ROWS_NAME.exec(name)?.[1];

@@ -16,8 +16,8 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back, onto whichever engine and store these are. The file is checked from end to end before anything
- * is touched; pictures go first, then all rows in one transaction, then both are counted and compared.
+ * Restores a backup onto either engine and either store. The whole file is verified before anything is changed. Pictures
+ * are stored first, then all rows in one transaction; afterwards both are compared with the manifest.
  */
 export async function restoreBackup(
   db: Kysely<Schema>,
@@ -93,7 +93,7 @@ async function replaceRows(trx: Db, file: string, manifest: Manifest): Promise<s
     );
     await trx
       .insertInto(part.table as 'colors')
-      // Checked above against the columns that the table has.
+      // Only columns that the table has; see above.
       .values(rows as never)
       .execute();
   }

@@ -2,13 +2,13 @@ import type { Schema } from '#app/server/db/schema.ts';
 
 export interface BackupTable {
   name: keyof Schema;
-  /** What its rows are told apart and read in order by. */
+  /** The unique column by which rows are read in order. */
   key: string;
-  /** Columns that hold lists: text on one engine, parsed on the other, and lists in the backup. */
+  /** Columns that hold lists. The backup has them as JSON lists, whatever the engine returned. */
   lists?: string[];
 }
 
-/** Every table with content, those that others refer to first, so that rows can be put back in this order. */
+/** Every table with content, ordered so that foreign keys hold while rows are inserted. */
 export const BACKUP_TABLES: BackupTable[] = [
   { name: 'colors', key: 'id' },
   { name: 'products', key: 'id', lists: ['features', 'technical_specs', 'faq'] },
@@ -26,5 +26,5 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'activity', key: 'id' },
 ];
 
-/** Not content: open sessions and running counters. A file that lies about must not let anybody in. */
+/** Not content. Sessions are left out so that a stolen backup lets nobody in. */
 export const LEFT_OUT = ['session', 'verification', 'rate_limits'];

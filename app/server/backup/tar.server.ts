@@ -9,15 +9,15 @@ export interface TarEntry {
   bytes: Buffer;
 }
 
-/** The bytes of an archive, one file at a time in memory. */
+/** The bytes of an archive. Only one entry is in memory at a time. */
 export async function* packTar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   const archive = pack();
-  // A failure destroys the archive with its error, which the reader below then throws.
+  // An error destroys the archive, so that the loop below throws it.
   const adding = addEntries(archive, entries).catch((error) => archive.destroy(error));
   try {
     yield* archive as AsyncIterable<Buffer>;
   } finally {
-    // Whoever stops reading early lets the entries end too, with the transaction that they are read in.
+    // When the reader stops early, the entries' generator still has to end and close its transaction.
     archive.destroy();
     await adding;
   }
@@ -34,10 +34,10 @@ async function addEntries(archive: Pack, entries: AsyncIterable<TarEntry>): Prom
   archive.finalize();
 }
 
-/** The files of an archive, one at a time in memory; throws where the archive is damaged or ends too early. */
+/** The files of an archive, one at a time in memory. Throws if it is damaged or incomplete. */
 export async function* unpackTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const archive = extract();
-  // Its error is also the archive's, which the reader below throws.
+  // An error destroys the archive, so that the loop below throws it.
   pipeline(Readable.from(chunks), archive).catch(() => {});
   try {
     for await (const entry of archive) {

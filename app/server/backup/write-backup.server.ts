@@ -11,7 +11,7 @@ import { packTar, type TarEntry } from './tar.server.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** Writes rows and pictures into one new file while the site goes on working. */
+/** Writes rows and pictures into one new file. The site can keep running. */
 export async function writeBackup(db: Kysely<Schema>, store: Store, file: string): Promise<Manifest> {
   const manifest: Manifest = {
     format: 'kompozit-backup',
@@ -27,14 +27,14 @@ export async function writeBackup(db: Kysely<Schema>, store: Store, file: string
   return manifest;
 }
 
-/** Rows before pictures: a picture is stored before the first row that names it, so none of the rows lacks its file. */
+/** Rows first: uploads are stored before any row names them, so the files of all these rows exist by now. */
 async function* listEntries(db: Kysely<Schema>, store: Store, manifest: Manifest): AsyncGenerator<TarEntry> {
   const paths = yield* listAllRows(db, manifest);
   yield* listPictures(store, paths, manifest);
   yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) };
 }
 
-/** All tables as they were at one moment; ends with the paths of the pictures at that moment. */
+/** All tables from one snapshot. Returns the picture paths of that snapshot. */
 async function* listAllRows(db: Kysely<Schema>, manifest: Manifest): AsyncGenerator<TarEntry, Set<string>> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
@@ -85,11 +85,11 @@ async function* listPictures(store: Store, named: Set<string>, manifest: Manifes
   const found = new Set<string>();
   for await (const path of store.list()) {
     const file = await store.get(path);
-    // Deleted since it was listed.
+    // Deleted after it was listed.
     if (!file) continue;
     found.add(path);
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-    // What the name says: not every store keeps the type.
+    // Derived from the name, because not every store keeps the type.
     manifest.pictures.push({ path, content_type: contentTypeOf(path), bytes: file.bytes.length, sha256 });
     if (packed.has(sha256)) continue;
     packed.add(sha256);

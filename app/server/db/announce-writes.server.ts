@@ -37,7 +37,7 @@ function watch(connection: DatabaseConnection, announce: () => void): void {
     try {
       return await execute(query, options);
     } finally {
-      // Failures count as well: a commit whose answer was lost may have happened.
+      // Failures count too: a commit whose answer was lost may have succeeded.
       if (BEGIN.test(sql)) {
         inTransaction = true;
         wrote = false;

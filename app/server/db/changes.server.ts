@@ -7,16 +7,16 @@ export const CHANGE_CHANNEL = 'public_content_changed';
 export class ContentChanges {
   readonly #listeners = new Set<() => void>();
   #version = 0;
-  #heard = true;
+  #listening = true;
 
   /** Differs between two moments if public content may have changed between them. */
   get version() {
     return this.#version;
   }
 
-  /** False while changes made by other processes cannot be heard; no page may be cached then. */
+  /** False while notifications of other processes cannot arrive; pages must not be cached then. */
   get trustworthy() {
-    return this.#heard;
+    return this.#listening;
   }
 
   onChange(listener: () => void): () => void {
@@ -29,8 +29,8 @@ export class ContentChanges {
     for (const listener of this.#listeners) listener();
   }
 
-  setHeard(heard: boolean) {
-    this.#heard = heard;
+  setListening(listening: boolean) {
+    this.#listening = listening;
     this.announce();
   }
 }
@@ -40,8 +40,9 @@ const HEARTBEAT_MS = 3_000;
 const CONNECT_LIMIT_MS = 5_000;
 
 /**
- * Hears what other processes on the same PostgreSQL change (triggers notify it), and says so when it cannot hear. A
- * heartbeat finds connections that died without a word, which TCP alone reports only after hours.
+ * Listens for changes that other processes make on the same PostgreSQL; triggers send the notifications. While it cannot
+ * listen, `changes` is marked as not trustworthy. The heartbeat detects half-open connections, which TCP reports only
+ * after hours.
  */
 export async function listenForChanges(
   url: string,
@@ -67,7 +68,7 @@ export async function listenForChanges(
       await next.query(`listen ${CHANGE_CHANNEL}`);
       client = next;
       heartbeat = setInterval(() => next.query('select 1').catch(() => next.end()), heartbeatMs);
-      changes.setHeard(true);
+      changes.setListening(true);
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for content changes');
       next.removeListener('end', lose);
@@ -80,7 +81,7 @@ export async function listenForChanges(
     client = undefined;
     clearInterval(heartbeat);
     if (stopped) return;
-    changes.setHeard(false);
+    changes.setListening(false);
     retry = setTimeout(connect, RETRY_MS);
   }
 

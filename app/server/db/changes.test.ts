@@ -36,10 +36,10 @@ const addMessage = (db: Db) =>
     .execute();
 
 onEachEngine('content changes', (opened) => {
-  // First: later, a notice of the tests before it could still be on its way.
+  // Runs first: notifications caused by other tests could still arrive and be counted here.
   it('are not seen in reads, nor in writes that visitors do not see', async () => {
     const { db, changes } = opened().database;
-    // On PostgreSQL notices arrive later: one that other processes would get as well.
+    // Stands for another process: on PostgreSQL it receives the notifications.
     const listener = await openDatabase(opened().settings);
     const before = [changes.version, listener.changes.version];
     await db.selectFrom('colors').selectAll().execute();
@@ -50,7 +50,7 @@ onEachEngine('content changes', (opened) => {
     await db.transaction().execute((trx) => trx.deleteFrom('pictures').where('path', '=', uploaded.path).execute());
     expect(changes.version).toBe(before[0]);
     if (listener.engine === 'postgres') {
-      // Notices come in the order of the commits: when this one is here, none of the others is still under way.
+      // Notifications arrive in commit order: once this one is here, no earlier one is still under way.
       const heard = new Promise<void>((resolve) => listener.changes.onChange(resolve));
       await db.insertInto('colors').values(color()).execute();
       await heard;
@@ -77,7 +77,7 @@ onEachEngine('content changes', (opened) => {
   });
 
   it('that are rolled back are not announced, and do not make a later private commit announce', async () => {
-    // A database of its own: notices of the other tests could still be on their way.
+    // A database of its own: notifications caused by other tests could still arrive and be counted here.
     const { database, close } = await openTestDatabase(opened().database.engine);
     const { db, changes } = database;
     const before = changes.version;

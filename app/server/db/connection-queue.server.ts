@@ -5,14 +5,14 @@ interface Waiting {
   refuse?: (error: Error) => void;
 }
 
-/** Lets one user at a time have the single connection, in the order in which they asked for it. */
+/** First come, first served: one caller at a time gets the single connection. */
 export class ConnectionQueue {
   readonly #waiting: Waiting[] = [];
   readonly #limitMs: number;
   #taken = false;
   #limit: NodeJS.Timeout | undefined;
 
-  /** `limitMs`: how long one user may keep the others waiting before they are refused. */
+  /** `limitMs`: how long one caller may hold the connection before those waiting are refused. */
   constructor(limitMs: number) {
     this.#limitMs = limitMs;
   }
@@ -29,7 +29,7 @@ export class ConnectionQueue {
     next?.start();
   }
 
-  /** Lets others have the connection for a while. Never refused, because the caller still has to release it. */
+  /** Hands the connection to others for a while. Never refused, because the caller will still call `release`. */
   async pause(ms: number): Promise<void> {
     this.release();
     await wait(ms);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type KyselyPlugin, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
-// Everything in which SQLite and PostgreSQL differ, for the code above them, stands in this file.
+// The differences between SQLite and PostgreSQL that queries and migrations have to know about.
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -48,8 +48,8 @@ const FLAGS = new Set([
   'verified',
 ]);
 
-/** Rows read alike on both engines: flags as booleans, timestamps as ISO text. */
-export const alikeRows: KyselyPlugin = {
+/** Makes rows the same on both engines: flags become booleans, timestamps ISO text. */
+export const normalizeRows: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {
     for (const row of result.rows) {
@@ -63,12 +63,11 @@ export const alikeRows: KyselyPlugin = {
   },
 };
 
-/** The driver of each engine takes lists in its own way; as text both take them. */
+/** For list columns: the drivers bind arrays differently, but both accept JSON text. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** True when the error says that a unique column already has the value. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: string; errcode?: number };
@@ -77,14 +76,14 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === SQLITE_CONSTRAINT_UNIQUE || errcode === SQLITE_CONSTRAINT_PRIMARYKEY;
 }
 
-/** Holds every other writer of this kind back until the transaction ends. SQLite has a single writer at a time already. */
+/** Takes a lock until the transaction ends. SQLite needs none: it has a single writer at a time. */
 export async function lockForWriting(trx: Db, name: string): Promise<void> {
   if (engineOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
 }
 
 /**
- * Of several processes that start together one does the work, the others wait and then find it done. The embedded
- * database has a single serving process; holding its one connection here would stop the work itself.
+ * Runs `work` in one process at a time; processes that start together wait for the first and then find its work done.
+ * SQLite has a single serving process, and a transaction here would hold the connection that `work` needs.
  */
 export async function oneAtATime<T>(db: Kysely<Schema>, name: string, work: () => Promise<T>): Promise<T> {
   if (engineOf(db) === 'sqlite') return work();
@@ -95,23 +94,23 @@ export async function oneAtATime<T>(db: Kysely<Schema>, name: string, work: () =
   });
 }
 
-/** PostgreSQL gives counts as text, SQLite as numbers. */
+/** PostgreSQL returns counts as text, SQLite as numbers. */
 export function toCount(value: unknown): number {
   return Number(value ?? 0);
 }
 
-/** `ilike` and the default escape character differ; `like` on folded text with a named escape is the same on both. */
+/** Both engines treat `like` alike on lower-case text with an explicit escape character; SQLite has no `ilike`. */
 export function contains(column: string | RawBuilder<string>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`;
 }
 
-/** A list column as text, to look for a value in it. */
+/** A list column as text, to search in it with `contains`. */
 export function asText(column: string): RawBuilder<string> {
   return sql<string>`cast(${sql.ref(column)} as text)`;
 }
 
-/** A list column as it was read, text on one engine and parsed on the other, ready to be written again. */
+/** A list column as it was read (text on SQLite, parsed on PostgreSQL), to be written back unchanged. */
 export function toJsonText(list: unknown): string {
   return typeof list === 'string' ? list : toJson(list);
 }

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '#migrations/all.ts';
 import type { Schema } from './schema.ts';
 
-/** Brings the database to the newest shape. Safe when several processes start together: the first one in does the work. */
+/** Migrates to the newest schema. Safe when several processes start together: one migrates, the others wait. */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();

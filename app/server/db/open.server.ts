@@ -6,7 +6,7 @@ import { prepareDataDir } from '#app/server/data-dir.server.ts';
 import { count } from '#app/server/metrics.server.ts';
 import { announceWrites } from './announce-writes.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
-import { alikeRows, type Engine, isUniqueViolation } from './engine.server.ts';
+import { type Engine, isUniqueViolation, normalizeRows } from './engine.server.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.server.ts';
 import { databaseFile } from './sqlite-space.server.ts';
@@ -21,14 +21,14 @@ export interface Database {
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** How long the embedded database waits for its turn and for locks of other processes. */
+  /** How long SQLite waits for its connection and for locks of other processes. */
   waitMs?: number;
 }
 
 export async function openDatabase({ databaseUrl, dataDir, waitMs }: DatabaseSettings): Promise<Database> {
   const changes = new ContentChanges();
   const log = (event: LogEvent) => {
-    // A taken slug is no fault of the database.
+    // A taken slug is an expected refusal, not a database error.
     if (event.level === 'error' && !isUniqueViolation(event.error)) count('database_errors');
   };
   return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, waitMs, changes, log);
@@ -42,18 +42,18 @@ function openSqlite(
 ): Database {
   prepareDataDir(dataDir);
   const dialect = announceWrites(createSqliteDialect(databaseFile(dataDir), waitMs), changes);
-  const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
+  const db = new Kysely<Schema>({ dialect, log, plugins: [normalizeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }
 
 async function openPostgres(url: string, changes: ContentChanges, log: (event: LogEvent) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 15_000 });
-  // A connection that dies must not take the process with it, neither idle in the pool nor between two statements of a
-  // transaction. The next statement on it fails, and the pool replaces it.
+  // Without these listeners a connection that dies while idle, or between two statements, would end the process. The
+  // next statement on it fails, and the pool replaces it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = announceWrites(new PostgresDialect({ pool }), changes);
-  const db = new Kysely<Schema>({ dialect, log, plugins: [alikeRows] });
+  const db = new Kysely<Schema>({ dialect, log, plugins: [normalizeRows] });
   const stopListening = await listenForChanges(url, changes);
   return {
     engine: 'postgres',
@@ -67,8 +67,8 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
 }
 
 /**
- * Keeps a second server off the same embedded database. The lock is SQLite's own on a file beside the database, so the
- * operating system drops it with the process, however that ends; short-lived scripts do not need it.
+ * Refuses to start a second server on the same data folder. The lock is a SQLite lock on a separate file: the operating
+ * system releases it when the process ends, also after a crash. Scripts that run beside the server do not take it.
  */
 export function lockDataDir(dataDir: string): void {
   prepareDataDir(dataDir);
@@ -82,5 +82,5 @@ export function lockDataDir(dataDir: string): void {
   heldLocks.push(lock);
 }
 
-// Held for the life of the process: a lock that nothing refers to would be collected, and its file closed.
+// Referenced for the life of the process: the garbage collector would close the file and release the lock.
 const heldLocks: DatabaseSync[] = [];

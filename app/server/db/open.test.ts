@@ -9,7 +9,7 @@ it('a connection that dies between two statements fails its transaction, not the
   const transaction = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-    // The end of the connection reaches this process in its own time; only then is the next statement asked for.
+    // Wait until the server has ended the connection before the next statement.
     const others = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where pid = ${rows[0]?.pid}`;
     while ((await others.execute(db)).rows[0]?.n !== 0) await wait(10);
     await sql`select 1`.execute(trx);

@@ -32,8 +32,8 @@ export interface Schema {
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * The tables whose rows visitors see: a committed write to one of them outdates the cached pages. Not `pictures`: a
- * picture is on a page only through a row of these tables, and what its path names never changes.
+ * A committed write to one of these tables invalidates the cached pages. `pictures` is not one of them: pages show a
+ * picture only because a row of these tables names it, and the picture under a path never changes.
  */
 export const PUBLIC_TABLES = new Set<string>([
   'colors',

@@ -2,10 +2,7 @@ const SQLITE_BUSY = 5;
 const SHORTEST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
-/**
- * Tries again while another process holds the lock that a statement needs. SQLite's own busy timeout would stop the
- * whole process for as long; here the pauses are asynchronous.
- */
+/** Retries while another process holds the lock. SQLite's own busy timeout would block the event loop for as long. */
 export async function retryWhileLocked<T>(
   attempt: () => T,
   limitMs: number,
@@ -27,7 +24,7 @@ export async function retryWhileLocked<T>(
   }
 }
 
-/** The low byte is the error itself, the rest says more about it. */
+/** The low byte of an extended error code is the primary code. */
 function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: number };
   return errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;

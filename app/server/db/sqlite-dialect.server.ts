@@ -34,7 +34,7 @@ class OwnSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  // SQLite rolls schema changes back like any other; Kysely's default says otherwise for the sake of older drivers.
+  // SQLite can roll schema changes back, although Kysely's adapter says that it cannot.
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -57,7 +57,7 @@ class SqliteDriver implements Driver {
     this.#connection = new SqliteConnection(database, this.#queue, this.#waitMs);
   }
 
-  /** A transaction keeps the one connection until it ends. */
+  /** A transaction holds the connection until it ends. */
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#queue.acquire();
     if (this.#connection) return this.#connection;
@@ -69,8 +69,8 @@ class SqliteDriver implements Driver {
     this.#queue.release();
   }
 
-  // IMMEDIATE takes the write lock at once, so two processes wait for each other instead of failing half-way. A reader
-  // needs no lock: it sees the state at its first read, and writers go on.
+  // IMMEDIATE takes the write lock at the start: upgrading a read lock later can fail when another process has written.
+  // A read-only transaction needs no lock: it sees the state at its first read, and others can write meanwhile.
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
     await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
@@ -121,7 +121,7 @@ class SqliteConnection implements DatabaseConnection {
     return retryWhileLocked(
       () => this.#run<R>(query),
       this.#waitMs,
-      // Reads of others go on meanwhile, but nobody else's statement may run inside a transaction.
+      // Let others read meanwhile, unless a transaction is open: their statements would become part of it.
       (ms) => (this.#database.isTransaction ? wait(ms) : this.#queue.pause(ms)),
     );
   }

@@ -30,7 +30,7 @@ it('while another process holds the write lock reads are answered, and writes su
       .execute((trx) => trx.insertInto('colors').values(inTransaction).execute())
       .then(() => (written += 1)),
   ]);
-  // Several rounds, so that the writers have tried and failed meanwhile.
+  // Long enough for the writers to try and fail several times.
   const end = Date.now() + 300;
   let longest = 0;
   while (Date.now() < end) {

@@ -107,7 +107,7 @@ describe('the page cache', () => {
 
   it('caches nothing while changes of other processes cannot be heard', async () => {
     const { ask, cache, changes } = setUp();
-    changes.setHeard(false);
+    changes.setListening(false);
     await ask('/');
     expect(cache.get('/')).toBeUndefined();
   });

@@ -18,13 +18,13 @@ import {
 export interface ImportReport {
   rows: Record<SourceTable, number>;
   pictures: ImportedPictures;
-  /** Images of products that the source does not have. */
+  /** The number of images that were left out because their product is missing in the source. */
   orphans: number;
 }
 
 /**
- * Brings the six tables of an existing hosted database over, with the pictures they name. Rows are found again by their
- * id, pictures by their address, so it can be run again: what changed there is changed here, nothing comes twice.
+ * Imports the six tables of an existing hosted database, and the pictures that they name. It can be repeated: rows are
+ * matched by id and pictures by address, so changes are taken over and nothing is duplicated.
  */
 export async function importCatalogue(db: Db, store: Store, url: string, authorEmail?: string): Promise<ImportReport> {
   const source = await readSource(url);
@@ -88,14 +88,14 @@ export async function importCatalogue(db: Db, store: Store, url: string, authorE
 const IMG_SRC = /(<img\b[^<>]*?\bsrc=["'])([^"']+)(["'])/gi;
 const picturesIn = (html: string) => [...html.matchAll(IMG_SRC)].map(([, , address]) => address ?? '');
 
-/** The blog screens show everybody their own posts only: one whose author has no account here goes to somebody who has. */
+/** Admins see only their own posts, so posts of unknown authors are given to an admin. */
 async function chooseAuthors(db: Db, email?: string): Promise<(id: string) => string> {
   const admins = await listAdmins(db);
-  const heir = email ? admins.find((admin) => admin.email === email.toLowerCase()) : admins[0];
-  if (!heir)
+  const fallback = email ? admins.find((admin) => admin.email === email.toLowerCase()) : admins[0];
+  if (!fallback)
     throw new Error(email ? `${email} is not an admin.` : 'There is no admin yet: start the site once, or add one.');
   const known = new Set(admins.map(({ id }) => id));
-  return (id) => (known.has(id) ? id : heir.id);
+  return (id) => (known.has(id) ? id : fallback.id);
 }
 
 async function upsert(trx: Db, table: SourceTable, row: Record<string, unknown> & { id: string }): Promise<void> {
@@ -108,7 +108,7 @@ async function upsert(trx: Db, table: SourceTable, row: Record<string, unknown> 
     .execute();
 }
 
-/** Another row here may have the slug already: the row that comes gets -2, -3 …, the same at every run. */
+/** If another row has the slug already, appends -2, -3 …, the same at every run. */
 async function freeSlug(trx: Db, table: SourceTable, id: string, slug: string): Promise<string> {
   for (let n = 1; ; n += 1) {
     const candidate = n === 1 ? slug : `${slug}-${n}`;

@@ -14,7 +14,7 @@ import { useTestStore } from '#tests/support/stored-picture.ts';
 import { importCatalogue } from './import-catalogue.server.ts';
 import { idOf, list, time } from './read-values.ts';
 
-// A hosted database as they are found: other types for the lists, columns too many and too few, numbers for keys.
+// A hosted database with other list types, extra and missing columns, and numeric keys.
 const HOSTED = `
 create table colors (id bigint primary key, name text, hex_code text, is_visible boolean, team text);
 create table products (id uuid primary key, title text, slug text, description text, category text, is_active boolean,

@@ -12,14 +12,14 @@ const AT_ONCE = 4;
 const REDIRECTS = 3;
 
 export interface ImportedPictures {
-  /** Where a picture is now; an address that could not be fetched stays what it was. */
+  /** The new address of a picture, or the old one if it could not be fetched. */
   addressOf(url: string): string;
   fetched: number;
   known: number;
   failed: { url: string; reason: string }[];
 }
 
-/** Fetches what the rows name, once: the path is made from the address, so a second run finds it there. */
+/** Fetches the pictures that the rows name. Paths derive from the addresses, so a second run fetches nothing twice. */
 export async function importPictures(db: Db, store: Store, urls: Iterable<string>): Promise<ImportedPictures> {
   const waiting = [...new Set(urls)].filter((url) => /^https?:\/\//i.test(url));
   const hosts = new Set(waiting.flatMap((url) => (URL.canParse(url) ? new URL(url).host : [])));
@@ -60,7 +60,7 @@ async function bring(db: Db, store: Store, bytes: Uint8Array, name: string): Pro
   return path;
 }
 
-/** Only from hosts that the rows name, also when a host sends us on, and never more than an upload may have. */
+/** Fetches only from hosts that the rows name, redirects included, and no more bytes than an upload may have. */
 async function download(address: string, hosts: Set<string>): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(address);

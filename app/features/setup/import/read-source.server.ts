@@ -10,7 +10,7 @@ export const SOURCE_TABLES = ['colors', 'products', 'product_images', 'projects'
 export type SourceTable = (typeof SOURCE_TABLES)[number];
 export type Source = Record<SourceTable, SourceRow[]>;
 
-/** Reads, and only reads, the six tables at one moment; one that is missing is empty. */
+/** Reads the six tables in one read-only snapshot. A missing table counts as empty. */
 export async function readSource(url: string): Promise<Source> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
   await client.connect();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isId } from '#app/shared/ids.ts';
 
-// Rows of a hosted database, read tolerantly: a column may be missing, or be of another type than ours.
+// Reads rows of a hosted database, in which columns may be missing or have other types than ours.
 
 export type SourceRow = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export function time(value: unknown, instead: string): string {
   return Number.isNaN(date.getTime()) ? instead : date.toISOString();
 }
 
-/** Our ids are UUIDs. A table with other keys gets one made from the key, the same at every run. */
+/** Our ids are UUIDs. Other keys are hashed into one, the same at every run. */
 export function idOf(table: string, value: unknown): string {
   const key = String(value);
   if (isId(key)) return key.toLowerCase();

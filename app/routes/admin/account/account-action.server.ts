@@ -92,7 +92,7 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       const changed = await changePassword(auth, headers, wanted);
       if (!changed) return refuse(wanted.intent, { errors: { current: WRONG } });
       await db.updateTable('user').set({ passwordMade: false }).where('id', '=', admin.id).execute();
-      show({ passwordMade: false });
+      show({ hasGeneratedPassword: false });
       await note('password');
       return done(wanted.intent, 'Şifreniz değiştirildi, diğer oturumlar kapatıldı', changed);
     }

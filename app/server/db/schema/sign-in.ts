@@ -1,4 +1,4 @@
-/** better-auth owns these tables and their column names; our code reads them only where noted. */
+/** better-auth's tables, with its column names. */
 export interface UserTable {
   id: string;
   name: string;
@@ -6,7 +6,7 @@ export interface UserTable {
   emailVerified: unknown;
   image: string | null;
   twoFactorEnabled: boolean | null;
-  /** Still the password that was made and printed. */
+  /** The password is still the one that was generated and printed. */
   passwordMade: boolean | null;
   createdAt: unknown;
   updatedAt: unknown;

@@ -1,6 +1,6 @@
 import type { Timestamp } from './columns.ts';
 
-/** A renamed slug's old address. */
+/** The old address of a record whose slug has changed. */
 export interface RedirectTable {
   from_path: string;
   to_path: string;

@@ -11,7 +11,7 @@ let dataDir = '';
 let admin: Visitor;
 let printed = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'made-password-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'generated-password-'));
   const address = { SITE_URL: 'https://www.example.com', ADMIN_EMAIL: 'ayse@example.com' };
   site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...address });
   printed = /Password \(shown once\) (\S+)/.exec(site.output())?.[1] ?? '';
