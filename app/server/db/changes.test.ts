@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachEngine, openTestDatabase } from '#tests/support/engines.ts';
 import { startSilentProxy } from '#tests/support/silent-proxy.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
+import type { Engine } from './engine.server.ts';
 import { openDatabase } from './open.server.ts';
 import type { Db } from './schema.ts';
 
@@ -35,12 +36,25 @@ const addMessage = (db: Db) =>
     })
     .execute();
 
+/** A handle that no notification is still on its way to: it begins to listen after the migrations have committed. */
+async function openQuietly(engine: Engine) {
+  const { settings, close } = await openTestDatabase(engine);
+  const database = await openDatabase(settings);
+  return {
+    ...database,
+    settings,
+    async close() {
+      await database.close();
+      await close();
+    },
+  };
+}
+
 onEachEngine('content changes', (opened) => {
-  // Runs first: notifications caused by other tests could still arrive and be counted here.
   it('are not seen in reads, nor in writes that visitors do not see', async () => {
-    const { db, changes } = opened().database;
+    const { db, changes, settings, close } = await openQuietly(opened().database.engine);
     // Stands for another process: on PostgreSQL it receives the notifications.
-    const listener = await openDatabase(opened().settings);
+    const listener = await openDatabase(settings);
     const before = [changes.version, listener.changes.version];
     await db.selectFrom('colors').selectAll().execute();
     await db.insertInto('rate_limits').values({ key: randomUUID(), count: 1, window_ends_at: now() }).execute();
@@ -57,6 +71,7 @@ onEachEngine('content changes', (opened) => {
       expect(listener.changes.version).toBe((before[1] ?? 0) + 1);
     }
     await listener.close();
+    await close();
   });
 
   it('are noticed by the process that makes them, before the write returns', async () => {
@@ -66,7 +81,7 @@ onEachEngine('content changes', (opened) => {
     expect(changes.version).toBeGreaterThan(before);
   });
 
-  it('inside a transaction count again when it commits', async () => {
+  it('made in a transaction are announced when it commits', async () => {
     const { db, changes } = opened().database;
     let inside = 0;
     await db.transaction().execute(async (trx) => {
@@ -77,9 +92,7 @@ onEachEngine('content changes', (opened) => {
   });
 
   it('that are rolled back are not announced, and do not make a later private commit announce', async () => {
-    // A database of its own: notifications caused by other tests could still arrive and be counted here.
-    const { database, close } = await openTestDatabase(opened().database.engine);
-    const { db, changes } = database;
+    const { db, changes, close } = await openQuietly(opened().database.engine);
     const before = changes.version;
     const undone = db.transaction().execute(async (trx) => {
       await trx.insertInto('colors').values(color()).execute();
@@ -93,8 +106,7 @@ onEachEngine('content changes', (opened) => {
 
   it('are announced at their own commit, whatever else commits meanwhile', async () => {
     if (opened().database.engine !== 'postgres') return;
-    const { database, close } = await openTestDatabase('postgres');
-    const { db, changes } = database;
+    const { db, changes, close } = await openQuietly('postgres');
     const before = changes.version;
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('colors').values(color()).execute();
