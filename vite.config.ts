@@ -7,7 +7,7 @@ const FRAME = modules({
   '': 'root',
   'routes/site/': 'layout page-meta json-ld',
   'ui/':
-    'brand-mark breadcrumb button category-drawing chip class-names external-link fonts icon picture request-reference site-context use-hydrated',
+    'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon picture request-reference site-context use-hydrated',
   'shared/': 'images site site-pictures',
   'features/products/': 'category',
 });

@@ -11,6 +11,18 @@ import appCss from './app.css?url';
 // this when it is loaded, and every page loads this module first.
 if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+// WebKit shows a page from its back/forward cache at the top when scripts restore the scroll position, as React Router does;
+// and React Router restores it only after a load.
+if (!import.meta.env.SSR) {
+  let left = 0;
+  addEventListener('pagehide', () => {
+    left = scrollY;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo(0, left);
+  });
+}
+
 export const links: Route.LinksFunction = () => [
   ...fontPreloads.map((href) => ({
     rel: 'preload',
@@ -44,7 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
     pressed?.removeAttribute('data-pressed');
     pressed?.click();
   }, []);
-  useScrollPositionOnReturn();
   return (
     <html lang="tr">
       <head>
@@ -63,28 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/**
- * WebKit shows a page from its back/forward cache at the top when scripts restore the scroll position, as React Router
- * does; and React Router restores it only after a load.
- */
-function useScrollPositionOnReturn() {
-  useEffect(() => {
-    let left = 0;
-    const leave = () => {
-      left = window.scrollY;
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.scrollTo(0, left);
-    };
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-    };
-  }, []);
 }
 
 export default function App() {
