@@ -2,14 +2,14 @@ import { writeSync } from 'node:fs';
 import pino from 'pino';
 import { env } from '#app/server/env.server.ts';
 
-// Collected for a moment and written together: a write per request would cost more than answering from the cache. What
-// went wrong is written at once, and everything at the end of the process.
+// Lines are buffered, because one write per request would cost more than a cached page does. Errors are flushed at once,
+// and the rest when the process ends.
 const output = pino.destination({
   fd: 1,
   sync: false,
   minLength: 4096,
   periodicFlush: 500,
-  // A reader that is only slow is waited for; at the end of the process for two seconds and no longer.
+  // If the pipe is full, try again; at the end of the process for two seconds at most.
   retryEAGAIN: () => !ending || triesLeft-- > 0,
 });
 let used = false;
@@ -40,12 +40,13 @@ export const log = pino(
   output,
 );
 
-// A reader of the log that went away must not take the site with it, nor hold up its end.
+// If whoever reads the log has gone away (EPIPE), the site goes on, and can still be ended.
 const ignore = () => {};
 output.on('error', ignore);
 process.stdout.on('error', ignore);
 process.stderr.on('error', ignore);
-// Before pino's own listener, which writes what is left, and would try for ever if the reader is gone: a line end finds out.
+// Runs before pino's own exit listener, which would retry for ever on a closed pipe. Writing a newline shows whether the
+// pipe is still open; if it is not, what is buffered is dropped.
 process.prependListener('exit', () => {
   if (!used) return;
   ending = true;

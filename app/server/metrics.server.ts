@@ -34,7 +34,7 @@ export function countRequest(path: string, status: number, ms: number): void {
   seen.seconds += seconds;
 }
 
-/** Few classes, not addresses: each new address would be a new series. */
+/** A few classes of paths: one time series per address would grow without bound. */
 function routeOf(path: string): Route {
   if (/^\/admin(?:\/|$|\.data$)/i.test(path)) return 'admin';
   if (path.startsWith('/pictures/') || path.startsWith('/images/')) return 'picture';

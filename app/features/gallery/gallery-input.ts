@@ -35,7 +35,7 @@ export const galleryInput = z.object({
   is_active: z.boolean(),
 });
 
-/** Somebody else let go of the picture while the form was open. */
+/** Somebody else deleted the picture while the form was open. */
 export const PICTURE_GONE = 'Bu görsel bu arada silinmiş; lütfen yeniden yükleyin';
 
 export type GalleryInput = z.output<typeof galleryInput>;

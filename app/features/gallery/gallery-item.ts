@@ -5,7 +5,7 @@ export type GalleryType = (typeof GALLERY_TYPES)[number];
 export const GALLERY_TYPE_LABELS: Record<GalleryType, string> = { product: 'Ürün', project: 'Proje' };
 
 export const isGalleryType = (value: unknown): value is GalleryType => GALLERY_TYPES.some((type) => type === value);
-/** What cannot be read is no filter. */
+/** An unknown value filters nothing. */
 export const readGalleryType = (value: string | null) => (isGalleryType(value) ? value : undefined);
 
 export function gallerySearchText(item: { title: string; description: string | null }): string {

@@ -1,7 +1,7 @@
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 
-/** Each is false when the message is gone. Reading is no change of the message itself: `updated_at` stays. */
+/** Each returns false when the message is gone. Marking it as read does not touch `updated_at`. */
 export async function markRead(db: Db, id: string): Promise<boolean> {
   const row = await db
     .updateTable('messages')

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8_000;
 const SUBJECT = 'Web sitesinden yeni mesaj';
 /** Such services write the flag as a boolean or as text. */
 const confirmation = z.object({ success: z.union([z.literal(true), z.literal('true')]) });
-/** Its own sentence alone: the rest of an answer may repeat what the visitor wrote, which is not for the log. */
+/** Only the service's own sentence: the rest of its response may repeat what the visitor wrote, which must not be logged. */
 const reason = z.object({ message: z.string().max(200) }).transform(({ message }) => message);
 
 /** Hands the message to the form-mailing service. Returns null, or in one sentence for staff why it did not arrive. */

@@ -73,7 +73,7 @@ export type ProductInput = z.infer<typeof productInput>;
 
 const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
 
-/** The messages beside the pictures that somebody else let go of while the form was open. */
+/** The messages beside pictures that somebody else deleted while the form was open. */
 export function nameGonePictures(input: ProductInput, urls: string[]): ProductErrors {
   const isGone = (url: string | null) => url !== null && urls.includes(url);
   const images = input.images.flatMap(({ image_url }, index) =>

@@ -30,7 +30,7 @@ export const EMPTY_PROJECT: ProjectValues = {
 
 const required = (message: string) => z.string().trim().min(1, message).max(10_000);
 
-/** Blank rows are dropped before anything is asked of the rest; what passes is what is stored. */
+/** Blank rows are dropped first, then the rest is validated; the output is what is stored. */
 export const projectInput = z.object({
   title: required('Baslik gereklidir').max(PROJECT_TITLE_LENGTH),
   description: required('Aciklama gereklidir'),
@@ -93,7 +93,7 @@ export interface ProjectErrors {
 
 const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
 
-/** The messages beside the pictures that somebody else let go of while the form was open. */
+/** The messages beside pictures that somebody else deleted while the form was open. */
 export function nameGonePictures(values: ProjectValues, urls: string[]): ProjectErrors {
   const rows = values.images.flatMap((url, row) =>
     urls.includes(normalizeImageUrl(url)) ? [[row, PICTURE_GONE]] : [],

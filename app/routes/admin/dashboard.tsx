@@ -23,7 +23,7 @@ export default function Dashboard({ loaderData: { counts } }: Route.ComponentPro
   return <Overview counts={counts} />;
 }
 
-/** Reached without an answer of the server: the page is worth showing without its numbers too. */
+/** When the server does not answer, the page is shown without its numbers. */
 export function ErrorBoundary() {
   return <Overview counts={null} />;
 }

@@ -169,7 +169,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const detail = isConnectionError(error) ? NO_CONNECTION.plain : undefined;
-    // The status keeps React Router from loading the page anew, which would fail just the same.
+    // With an error status React Router does not revalidate the page, which would fail as well.
     return data({ error: FAILED, detail, email: '', codeNeeded: false }, { status: 503 });
   }
 }

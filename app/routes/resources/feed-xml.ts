@@ -42,7 +42,7 @@ export function writeRss(site: Site, entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** An empty feed still needs a date of its last change: the beginning of time is true. */
+/** An empty feed needs a date too. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 export function writeAtom(site: Site, entries: readonly Entry[]): string {

@@ -52,7 +52,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
   }
   context.set(adminContext, admin);
   const response = await next();
-  // What belongs to another author is answered as if it were not there.
+  // A record of another author is answered like one that does not exist.
   if (response.status === 403 || response.status === 404)
     logSecurity('access_refused', facts, { method, path, admin: admin.email });
   return response;

@@ -40,7 +40,7 @@ export async function findSessions(db: Db, userId: string, currentId: string): P
     }));
 }
 
-/** Without a line in the trail: nobody asked for it to end. */
+/** Not audited: the session is replaced by a new sign-in, nobody chose to end it. */
 export async function forgetSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }

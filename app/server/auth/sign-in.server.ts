@@ -20,7 +20,10 @@ export type SignInRefusal = { ok: false; status: number; message: string; retryA
 
 export const WRONG_PASSWORD: SignInRefusal = { ok: false, status: 401, message: 'E-posta veya sifre hatali' };
 
-/** Per visitor's address and per account, so neither one machine nor many can go on guessing; both windows end by themselves. */
+/**
+ * Per visitor's network, and within it per account. A guesser with many addresses is slowed down by the password queue
+ * and by the second factor, not by these. Both windows end by themselves.
+ */
 const PER_ADDRESS: Limit = { max: 20, windowSeconds: 15 * 60 };
 const PER_ACCOUNT_AND_ADDRESS: Limit = { max: 5, windowSeconds: 5 * 60 };
 /** Besides the five tries that each right password opens. */

@@ -11,7 +11,7 @@ import type { MessageInput } from '../message.ts';
 
 /** What the page's action answers when the message did not go out. */
 export interface ContactFormFailure {
-  /** As they were sent: a page without JavaScript is made anew and must give them back. */
+  /** As they were sent: without JavaScript the page is loaded again and has to show them. */
   values?: MessageInput;
   errors?: Partial<Record<keyof MessageInput, string[]>>;
   banner?: string;
