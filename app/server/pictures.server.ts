@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
-import { findNewestPictures, findPicturePaths } from '#app/server/pictures/queries.server.ts';
+import { findNewestPictures, findPictureHashes, findPicturePaths } from '#app/server/pictures/queries.server.ts';
 import { createRenditions } from '#app/server/pictures/renditions.server.ts';
 import { store } from '#app/server/store.server.ts';
 
@@ -22,6 +22,10 @@ export function makePictureAhead({ hash, width }: { hash?: string; width?: numbe
 
 export function makeNewestPicturesAhead(): void {
   whenFailing(findNewestPictures(db, NEWEST).then(renditions.makeAhead));
+}
+
+export function pruneRenditions(): Promise<void> {
+  return renditions.prune(() => findPictureHashes(db));
 }
 
 function whenFailing(work: Promise<void>) {

@@ -6,10 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { ask, signInOverHttp } from '#tests/support/http-client.ts';
+import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
 import { testS3Settings } from '#tests/support/services.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { upload } from '#tests/support/upload.ts';
 
 // Two processes on one PostgreSQL and one S3 store, started together on nothing.
 let sites: SiteProcess[] = [];
@@ -77,4 +79,15 @@ it('show a change made by one process on the other', async () => {
   // The notice travels over another connection than the write: wait for it, not for a fixed time.
   for (let tries = 0; tries < 100 && !(await page()).includes(title); tries += 1) await wait(10);
   expect((await page()).includes(title)).toBe(true);
+});
+
+it('stop showing a deleted picture, also in the sizes that each of them has made', async () => {
+  const cookie = await signInOverHttp(sites[0]?.url ?? '');
+  const stored = await upload(sites[0]?.url ?? '', cookie, await makeJpeg());
+  const { src, hash } = JSON.parse(stored.body.toString()).picture;
+  const statuses = (path: string) => Promise.all(sites.map(async ({ url }) => (await ask(url + path)).status));
+  expect(await statuses(`/pictures/${hash}/240.jpg`)).toEqual([200, 200]);
+  await postForm(`${sites[1]?.url}/admin/products/new`, { intent: 'discard-image', image_url: src }, { cookie });
+  expect(await statuses(`/pictures/${hash}/240.jpg`)).toEqual([404, 404]);
+  expect(await statuses(src)).toEqual([404, 404]);
 });

@@ -136,7 +136,7 @@ export async function rowsOf(db: Db) {
 
 export async function hashesOf(store: Store) {
   const hashes: Record<string, string> = {};
-  for await (const path of store.list()) {
+  for await (const { path } of store.list()) {
     hashes[path] = createHash('sha256')
       .update((await store.get(path))?.bytes ?? '')
       .digest('hex');

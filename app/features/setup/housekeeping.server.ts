@@ -4,9 +4,11 @@ import { giveBackFreePages } from '#app/server/db/sqlite-space.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
+import { sweepOrphanFiles } from '#app/server/pictures/orphan-files.server.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
-import { makeNewestPicturesAhead } from '#app/server/pictures.server.ts';
+import { makeNewestPicturesAhead, pruneRenditions } from '#app/server/pictures.server.ts';
 import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
+import { pruneSharePictures } from '#app/server/share.server.ts';
 import { deleteOldDrafts } from '#app/server/store/write-file.server.ts';
 import { store } from '#app/server/store.server.ts';
 
@@ -41,6 +43,9 @@ async function runDailyJobs() {
     await deleteOldMessages(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await sweepUnusedPictures(db, store);
+    await sweepOrphanFiles(db, store);
+    await pruneRenditions();
+    await pruneSharePictures();
     await deleteOldDrafts(env.dataDir, new Date(Date.now() - DAY_MS));
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow');

@@ -83,7 +83,7 @@ async function readRows(trx: Db, table: string, key: string, after: unknown): Pr
 async function* listPictures(store: Store, named: Set<string>, manifest: Manifest): AsyncGenerator<TarEntry> {
   const packed = new Set<string>();
   const found = new Set<string>();
-  for await (const path of store.list()) {
+  for await (const { path } of store.list()) {
     const file = await store.get(path);
     // Deleted after it was listed.
     if (!file) continue;

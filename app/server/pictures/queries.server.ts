@@ -65,6 +65,11 @@ export async function findPicturePaths(db: Db, hash: string): Promise<string[]> 
   return rows.map(({ path }) => path);
 }
 
+export async function findPictureHashes(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('pictures').select('hash').distinct().execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Oldest of them first: on a fresh site those are the pictures that the page templates show. */
 export async function findNewestPictures(db: Db, limit: number): Promise<{ hash: string; width: number }[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { assertSafePath, contentTypeOf, type Store } from './store.server.ts';
+import { assertSafePath, contentTypeOf, isSafePath, type Store } from './store.server.ts';
 import { DRAFT, writeFileSafely } from './write-file.server.ts';
 
 export function createFolderStore(folder: string): Store {
@@ -23,8 +23,12 @@ export function createFolderStore(folder: string): Store {
     async *list() {
       await mkdir(folder, { recursive: true });
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || entry.name.endsWith(DRAFT)) continue;
-        yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+        const file = join(entry.parentPath, entry.name);
+        const path = relative(folder, file).split(sep).join('/');
+        // A file manager may have left its own files here.
+        if (!entry.isFile() || entry.name.endsWith(DRAFT) || !isSafePath(path)) continue;
+        const stored = await stat(file).catch(() => null);
+        if (stored) yield { path, storedAt: stored.ctime };
       }
     },
     async check() {

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import type { S3Settings } from '#app/server/env.server.ts';
 import { UPLOAD_CACHE_SECONDS } from '#app/shared/limits.ts';
-import { assertSafePath, contentTypeOf, type Store } from './store.server.ts';
+import { assertSafePath, contentTypeOf, isSafePath, type Store } from './store.server.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -16,7 +16,7 @@ const xml = new XMLParser({
 });
 const listing = z.object({
   ListBucketResult: z.object({
-    Contents: z.array(z.object({ Key: z.string() })).default([]),
+    Contents: z.array(z.object({ Key: z.string(), LastModified: z.coerce.date() })).default([]),
     NextContinuationToken: z.string().optional(),
   }),
 });
@@ -66,7 +66,8 @@ export function createS3Store(settings: S3Settings): Store {
         const response = await send(`${bucket}?${query}`);
         await expectOk(response, 'list', false);
         const { ListBucketResult: page } = listing.parse(xml.parse(await response.text()));
-        for (const { Key } of page.Contents) yield Key;
+        for (const { Key: path, LastModified: storedAt } of page.Contents)
+          if (isSafePath(path)) yield { path, storedAt };
         token = page.NextContinuationToken;
       } while (token);
     },

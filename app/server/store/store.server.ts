@@ -3,12 +3,18 @@ export interface StoredFile {
   contentType: string;
 }
 
+export interface StoredEntry {
+  path: string;
+  /** When it came here; a file that was copied with its old date is as young as its copy. */
+  storedAt: Date;
+}
+
 /** The bucket `images`. Paths are relative, with `/` between folders; public addresses are made by `imageUrl`. */
 export interface Store {
   put(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(path: string): Promise<StoredFile | null>;
   delete(path: string): Promise<void>;
-  list(): AsyncIterable<string>;
+  list(): AsyncIterable<StoredEntry>;
   /** Rejects when the store cannot be reached. */
   check(): Promise<void>;
 }
