@@ -40,7 +40,12 @@ export async function redirectWithToast(
 /** The text left by the page before, and the header that forgets it. */
 export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers();
-  const parsed = toastSchema.safeParse(await cookie.parse(request.headers.get('cookie')));
-  if (parsed.success) headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }));
-  return { toast: parsed.success ? parsed.data : null, headers };
+  const toast = await readToast(request);
+  if (toast) headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }));
+  return { toast, headers };
+}
+
+/** The text left by the page before, for a list that has more to say about it; the layout forgets it. */
+export async function readToast(request: Request): Promise<Toast | null> {
+  return toastSchema.safeParse(await cookie.parse(request.headers.get('cookie'))).data ?? null;
 }

@@ -6,6 +6,7 @@ import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const openList = (page: Page, filter: string) => page.goto(`/admin/blogs?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -154,6 +155,30 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   await page.goto(`/blogs/${slug}`);
   await expect(page).toHaveURL(`/blogs/${slug}-yeni`);
   await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });
+});
+
+test('a post saved as Yayınlandı that is not live says so, with the button to publish it', async ({
+  adminPage: page,
+}) => {
+  const { id, title } = insertPost();
+  const notice = page.getByRole('region', { name: 'Yazı yayında değil' });
+  await visit(page, `/admin/blogs/${id}/edit`);
+  await page.getByLabel('Durum').selectOption('published');
+  await save(page);
+  await expectToast(page, 'Blog yazısı güncellendi');
+  await expect(notice).toContainText(`“${title}” kaydedildi ama yayında değil.`);
+  expect(readRow('blog_posts', id)).toMatchObject({ status: 'published', is_published: 0 });
+  await notice.getByRole('button', { name: 'Yayınla' }).click();
+  await expectToast(page, 'Blog yazısı yayınlandı');
+  await expect(notice).toHaveCount(0);
+  expect(readRow('blog_posts', id)).toMatchObject({ is_published: 1 });
+
+  await visit(page, `/admin/blogs/${id}/edit`);
+  await save(page);
+  await expectToast(page, 'Blog yazısı güncellendi');
+  await expect(page.locator('[aria-current=true]').filter({ hasText: title })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  deleteRow('blog_posts', id);
 });
 
 test('a missing title and a taken address are said at the field, and nothing is lost', async ({

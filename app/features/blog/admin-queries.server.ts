@@ -56,6 +56,13 @@ export async function findPostForEditor(db: Db, author: Actor, id: string): Prom
   };
 }
 
+/** A post whose status says published but which visitors do not see; null for every other one. */
+export async function findPostNotLive(db: Db, author: Actor, id: string): Promise<PostNotLive | null> {
+  const post = await findRecord(db, posts, id, author);
+  return post?.status === 'published' && !post.is_published ? { id, title: post.title } : null;
+}
+export type PostNotLive = { id: string; title: string };
+
 /** As the public page would show it, published or not. */
 export async function findPostForPreview(db: Db, author: Actor, id: string) {
   const post = await findRecord(db, posts, id, author);

@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse } from 'react-router';
 import { z } from 'zod';
-import { findOwnPosts, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
+import { findOwnPosts, findPostNotLive, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
 import { posts } from '#app/features/blog/record.server.ts';
 import { setPostPublished } from '#app/features/blog/service.server.ts';
 import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts';
@@ -14,6 +14,7 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
 import { store } from '#app/server/store.server.ts';
+import { readToast } from '#app/server/toast.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
 import { idInput } from '#app/shared/ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -21,14 +22,18 @@ import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/list.ts';
+import { NotLive } from './not-live.tsx';
 import { PostRow } from './post-row.tsx';
 
 const PUBLISH_FAILED = 'Blog yazısı durumu güncellenirken bir hata oluştu';
 const DELETE_FAILED = 'Blog yazısı silinirken bir hata oluştu';
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
-  return { filter: query.filter, ...(await findOwnPosts(db, context.get(adminContext).id, query)) };
+  const author = context.get(adminContext);
+  const saved = (await readToast(request))?.saved;
+  const notLive = saved ? await findPostNotLive(db, author, saved) : null;
+  return { filter: query.filter, notLive, ...(await findOwnPosts(db, author.id, query)) };
 }
 
 const change = z.discriminatedUnion('intent', [
@@ -74,6 +79,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
       list={href('/admin/blogs')}
       searchLabel="Yazılarda ara"
       found={loaderData}
+      notice={loaderData.notLive && <NotLive post={loaderData.notLive} publishing={publishing} />}
       empty={{
         icon: 'doc',
         title: 'Henüz blog yazısı yok',

@@ -9,9 +9,9 @@ import type { RowMark } from '#app/routes/admin/list/saved-row.ts';
 import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { formatDay, toIsoDay } from '#app/shared/dates.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { PublishButton } from './publish-button.tsx';
 
 type PostRowProps = {
   post: OwnPostRow;
@@ -53,22 +53,7 @@ export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowP
         <ViewOnSiteLink page={postPage(post)} title={title} />
       </div>
       <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end max-md:[&>.btn-outline]:ml-2">
-        <publishing.Form method="post" className="contents">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="is_published" value={String(!is_published)} />
-          <Button
-            type="submit"
-            name="intent"
-            value="publish"
-            variant={is_published ? 'quiet' : 'outline'}
-            size="sm"
-            disabled={publishing.busy}
-            aria-describedby={titleId}
-          >
-            <Icon name="eye" />
-            {is_published ? 'Taslağa Al' : 'Yayınla'}
-          </Button>
-        </publishing.Form>
+        <PublishButton id={id} publish={!is_published} publishing={publishing} titleId={titleId} />
         <EditLink to={form} titleId={titleId} />
         <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
       </div>

@@ -18,17 +18,31 @@ type ListPageProps = {
   found: { rows: readonly unknown[]; page: number; pageCount: number; filter: string };
   empty: { icon: IconName; title: string; text: string };
   /** The rows, when there are any. */
+  /** Above the list, whatever it shows. */
+  notice?: ReactNode;
   children: ReactNode;
   /** What stands below the list, also when it is empty. */
   after?: ReactNode;
 };
 
 /** A list of the back-office: filter, rows or what stands in place of them, pages. */
-export function ListPage({ title, text, actions, list, searchLabel, found, empty, children, after }: ListPageProps) {
+export function ListPage({
+  title,
+  text,
+  actions,
+  list,
+  searchLabel,
+  found,
+  empty,
+  notice,
+  children,
+  after,
+}: ListPageProps) {
   const { rows, page, pageCount, filter } = found;
   useListPlace();
   return (
     <AdminPage title={title} text={text} actions={actions}>
+      {notice}
       {(rows.length > 0 || filter) && <ListFilter action={list} filter={filter} label={searchLabel} />}
       {rows.length > 0 ? (
         children
