@@ -9,25 +9,24 @@ import { store } from '#app/server/store.server.ts';
 const renditions = createRenditions(join(env.dataDir, 'cache', 'pictures'), store, (hash) =>
   findPicturePaths(db, hash),
 );
-/** Enough for every page that visitors see first; older pictures have long been made, or are on first use. */
+/** Covers the pages that visitors see first; renditions of older pictures are made on first use. */
 const NEWEST = 300;
 
-/** The pictures of this installation in the sizes its pages ask for. */
 export const getRendition = renditions.getRendition;
 
-/** So that the first visitor of a new picture does not wait for it. Nobody waits for this, and nothing depends on it. */
-export function makePictureAhead({ hash, width }: { hash?: string; width?: number }): void {
-  if (hash && width) whenFailing(renditions.makeAhead([{ hash, width }]));
+/** In the background, so that the first visitor of a new picture does not wait for it. */
+export function pregenerateRenditions({ hash, width }: { hash?: string; width?: number }): void {
+  if (hash && width) inBackground(renditions.pregenerate([{ hash, width }]));
 }
 
-export function makeNewestPicturesAhead(): void {
-  whenFailing(findNewestPictures(db, NEWEST).then(renditions.makeAhead));
+export function pregenerateNewestPictures(): void {
+  inBackground(findNewestPictures(db, NEWEST).then(renditions.pregenerate));
 }
 
 export function pruneRenditions(): Promise<void> {
   return renditions.prune(() => findPictureHashes(db));
 }
 
-function whenFailing(work: Promise<void>) {
-  work.catch((error) => log.warn({ err: error }, 'could not make pictures ahead; they are made on first use'));
+function inBackground(work: Promise<void>) {
+  work.catch((error) => log.warn({ err: error }, 'could not pregenerate renditions; they are made on first use'));
 }

@@ -5,7 +5,7 @@ import { pruneFolder } from '#app/server/store/prune-folder.server.ts';
 import { store } from '#app/server/store.server.ts';
 
 const FOLDER = join(env.dataDir, 'cache', 'share');
-/** About a thousand of them. */
+/** About a thousand pictures. */
 const CACHE_BYTES = 100 * 1024 ** 2;
 
 /** The link-preview pictures of this installation. */

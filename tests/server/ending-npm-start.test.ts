@@ -23,7 +23,7 @@ async function listFamily(npm: number): Promise<number[]> {
   const rows = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []);
   const family = [npm];
   for (let child: string | undefined = String(npm); child; ) {
-    child = rows.find(([, , parent, command]) => parent === child && !command?.includes('workshop'))?.[1];
+    child = rows.find(([, , parent, command]) => parent === child && !command?.includes('image-worker'))?.[1];
     if (child) family.push(Number(child));
   }
   return family;

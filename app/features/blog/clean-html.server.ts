@@ -5,7 +5,7 @@ import { plainText } from '#app/shared/plain-text.ts';
 import { escapeXml } from '#app/shared/xml.ts';
 import { CONTENT_DEPTH } from './post-input.ts';
 
-/** What earlier versions accepted; a longer row comes from an import. */
+/** What earlier versions accepted. A longer post comes from an import and is shown as plain text. */
 const LENGTH_SHOWN = 1_000_000;
 
 class TooDeepError extends Error {}
@@ -31,10 +31,7 @@ export function isTooDeep(html: string): boolean {
   }
 }
 
-/**
- * The one list of what a post may hold. What is not named here is dropped; its text stays, except that of scripts and
- * the like.
- */
+/** Other tags are dropped but their text stays, except that of scripts and the like. */
 function sanitize(html: string): string {
   let depth = 0;
   return sanitizeHtml(html, {
@@ -56,7 +53,7 @@ function sanitize(html: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The editor writes strong and em; pasted text may say it in the older way.
+    // The editor writes strong and em; pasted HTML may use the older tags.
     transformTags: { b: 'strong', i: 'em', h1: 'h2', a: cleanLink, img: cleanImage },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
@@ -66,7 +63,7 @@ const asParagraph = (html: string) => `<p>${escapeXml(plainText(html))}</p>`;
 
 type Attributes = Record<string, string>;
 
-/** A link without an address we allow keeps its text and leads nowhere. */
+/** A link to an address that is not allowed loses its href and keeps its text. */
 function cleanLink(tagName: string, { href, target }: Attributes) {
   const address = href?.trim() ?? '';
   const allowed = /^(https?:\/\/|mailto:|tel:|#)/i.test(address) || ownPath(address, '') !== '';

@@ -6,10 +6,10 @@ import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { sweepOrphanFiles } from '#app/server/pictures/orphan-files.server.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
-import { makeNewestPicturesAhead, pruneRenditions } from '#app/server/pictures.server.ts';
+import { pregenerateNewestPictures, pruneRenditions } from '#app/server/pictures.server.ts';
 import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
 import { pruneSharePictures } from '#app/server/share.server.ts';
-import { deleteOldDrafts } from '#app/server/store/write-file.server.ts';
+import { deletePartialFiles } from '#app/server/store/write-file.server.ts';
 import { store } from '#app/server/store.server.ts';
 
 const AT_ONCE_MS = 1_000;
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Schedules background jobs. The timers do not keep the process alive. */
 export function startHousekeeping(): void {
-  setTimeout(makeNewestPicturesAhead, AT_ONCE_MS).unref();
+  setTimeout(pregenerateNewestPictures, AT_ONCE_MS).unref();
   setTimeout(sweepLimits, AT_ONCE_MS).unref();
   setInterval(sweepLimits, MINUTE_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
@@ -46,7 +46,7 @@ async function runDailyJobs() {
     await sweepOrphanFiles(db, store);
     await pruneRenditions();
     await pruneSharePictures();
-    await deleteOldDrafts(env.dataDir, new Date(Date.now() - DAY_MS));
+    await deletePartialFiles(env.dataDir, new Date(Date.now() - DAY_MS));
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow');
   }

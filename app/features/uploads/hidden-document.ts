@@ -1,21 +1,21 @@
 /**
- * Finds a page, a script or an archive inside a picture file. Such a file is a picture to one program and something else to
- * another. Writing the picture anew would leave that part out, but whoever sends it is told, not humoured. Ordinary
- * metadata and the films that telephones append are no documents.
+ * Finds HTML, a script, a PDF or an archive inside a picture file (a polyglot). Re-encoding would drop it, but such a
+ * file is rejected with a message instead of being silently fixed. Ordinary metadata and the videos that phones append
+ * are allowed.
  */
 export function holdsDocument(bytes: Uint8Array): boolean {
-  // One byte, one character: what is looked for is ASCII.
+  // latin1: one character per byte. All patterns are ASCII.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return MARKUP.test(text) || endsAsArchive(text);
 }
 
-// Each pattern has six bytes or more, so that no photograph has one by chance.
+// Six bytes or more each, so that no photograph contains one by chance.
 const MARKUP = /<script[\s>/]|<\?php\s|<html[\s>]|<!doctype|<iframe\s|<svg\s[^>]{0,200}(?:xmlns|onload)|%PDF-1\./i;
 
 const ARCHIVE_END = 'PK\x05\x06';
 const ARCHIVE_END_LENGTH = 22;
 
-/** A ZIP is read from its end: the last record says how many bytes of comment follow, and nothing else may. */
+/** A ZIP is read from its end: its last record gives the length of the comment, and only the comment follows it. */
 function endsAsArchive(text: string): boolean {
   const at = text.lastIndexOf(ARCHIVE_END);
   if (at === -1 || at + ARCHIVE_END_LENGTH > text.length) return false;

@@ -9,7 +9,7 @@ export type PreparedUpload =
   | { ok: true; bytes: Buffer; facts: PictureFacts; extension: string }
   | { ok: false; message: string };
 
-/** Judges the bytes alone, whatever name and type came with them, and has the picture written anew. */
+/** Checks the bytes, whatever name and type the browser sent, and re-encodes the picture. */
 export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> {
   if (bytes.byteLength === 0) return refuse('file');
   if (bytes.byteLength > UPLOAD_MAX_BYTES) return refuse('size');

@@ -14,8 +14,8 @@ const queue = createQueue<PreparedUpload>({ atOnce: 2, perClient: 100, total: 10
 export type StoredUpload = { ok: true; picture: PictureView } | { ok: false; message: string };
 
 /**
- * The row first, then its file, whose address nobody knows before both are there. So every file has a row, and what a crash
- * in between leaves behind is found by the sweep.
+ * Inserts the row before the file, so that every file has a row and the daily sweep finds what a crash in between leaves.
+ * The address is returned when both exist.
  */
 export async function storeUpload(
   db: Db,
@@ -38,7 +38,7 @@ export async function storeUpload(
   return { ok: true, picture: { src: imageUrl(path), hash, width, height, placeholder } };
 }
 
-/** Names are random and never reused, so an upload overwrites nothing. */
+/** Random, so that an upload never overwrites another. */
 function uploadPath({ purpose, userId }: { purpose: UploadPurpose; userId: string }, extension: string): string {
   const random = randomUUID().replaceAll('-', '');
   return purpose === 'blog' ? `blogs/${userId}/${random}_${Date.now()}.${extension}` : `${random}.${extension}`;

@@ -130,7 +130,7 @@ onEachEngine('stored uploads', (opened) => {
       await expect(storeUpload(db(), { ...store(), put: full }, await makeJpeg(), owner)).rejects.toThrow('no space');
       expect(await rows()).toEqual(before);
 
-      // Written after all, but the answer was lost, and then the store was gone.
+      // The file is written but the response is lost, and then the store is down.
       const written: string[] = [];
       const put: Store['put'] = async (path, bytes, type) => {
         written.push(path);

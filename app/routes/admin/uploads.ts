@@ -3,7 +3,7 @@ import { storeUpload } from '#app/features/uploads/service.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
-import { makePictureAhead } from '#app/server/pictures.server.ts';
+import { pregenerateRenditions } from '#app/server/pictures.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { store } from '#app/server/store.server.ts';
 import { UPLOAD_ERRORS, UPLOAD_FAILED, UPLOAD_PURPOSES } from '#app/shared/upload-rules.ts';
@@ -11,7 +11,6 @@ import type { Route } from './+types/uploads.ts';
 
 const form = z.object({ file: z.instanceof(File), purpose: z.enum(UPLOAD_PURPOSES) });
 
-/** There is nothing to read here. */
 export function loader() {
   return new Response(null, { status: 404 });
 }
@@ -25,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const stored = await storeUpload(db, store, new Uint8Array(await file.arrayBuffer()), owner);
     if (!stored.ok) return refuse(stored.message, 400);
-    makePictureAhead(stored.picture);
+    pregenerateRenditions(stored.picture);
     return Response.json({ picture: stored.picture });
   } catch (error) {
     // The disk is full, or the store or the database is down: the form stays as it is, and can try again.
@@ -34,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Undefined when it is not a form at all, or one that breaks off. */
+/** Undefined when the body is not a form or is incomplete. */
 async function readForm(request: Request): Promise<Record<string, FormDataEntryValue> | undefined> {
   try {
     return Object.fromEntries(await request.formData());

@@ -4,7 +4,7 @@ import { store } from '#app/server/store.server.ts';
 import { UPLOAD_CACHE_SECONDS } from '#app/shared/limits.ts';
 import type { Route } from './+types/image.ts';
 
-/** The public address of an object in the bucket `images`, as it was stored. */
+/** Serves the originals in the bucket `images`. */
 export async function loader({ params }: Route.LoaderArgs) {
   const path = params['*'];
   const file = isSafePath(path) ? await store.get(path) : null;
@@ -13,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     headers: {
       'content-type': file.contentType,
       'cache-control': `public, max-age=${UPLOAD_CACHE_SECONDS}`,
-      // Of letters, digits, dots and hyphens alone: isSafePath has seen to it.
+      // Needs no escaping: isSafePath allows letters, digits, dots, hyphens and underscores only.
       'content-disposition': `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`,
     },
   });

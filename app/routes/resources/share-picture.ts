@@ -21,7 +21,7 @@ const address = z.object({
     .transform((file) => file.slice(0, -'.jpg'.length)),
 });
 
-/** The picture of a link preview: only for pages that exist, so nobody can make us draw anything else. */
+/** The picture of a link preview. Only for existing pages, so that nobody can have arbitrary text drawn. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const wanted = address.safeParse({ kind: params.kind, name: params.file });
   if (!wanted.success) return missing();
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: `${kind}/${name}`,
     title: page.title,
     brand: env.site.name,
-    // A picture on another server is not fetched: the page's own brand picture stands in.
+    // Pictures on other servers are not fetched; the brand picture is used instead.
     picture: page.picture && imagePath(page.picture) ? page.picture : sitePictureUrl('hero-terrace.jpg'),
   };
   const bytes = await getSharePicture(drawing, context.get(requestFacts).clientNetwork).catch(nullWhenFull);

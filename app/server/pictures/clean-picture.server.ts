@@ -7,7 +7,7 @@ export type CleanPicture =
   | { ok: true; bytes: Buffer; facts: PictureFacts }
   | { ok: false; rule: 'side' | 'pixels' | 'broken' };
 
-/** Writes a picture anew: turned upright, without metadata, and without anything that was hidden behind the pixels. */
+/** Re-encodes a picture: upright, without metadata, and without whatever follows the image data in the file. */
 export async function cleanPicture({
   bytes,
   format,
@@ -16,7 +16,7 @@ export async function cleanPicture({
   format: UploadFormat;
 }): Promise<CleanPicture> {
   try {
-    // From the header: nothing is decoded before the size is known.
+    // Reads the header only, so an oversized picture is refused before it is decoded.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (Math.max(width, height) > UPLOAD_MAX_SIDE) return { ok: false, rule: 'side' };
     if (width * height > UPLOAD_MAX_PIXELS) return { ok: false, rule: 'pixels' };
@@ -24,7 +24,7 @@ export async function cleanPicture({
     const clean = await encode(upright.autoOrient(), format);
     return { ok: true, bytes: clean, facts: await readPictureFacts(clean) };
   } catch {
-    // Sharp throws for every way in which a file can be broken; which one does not help the visitor.
+    // Sharp throws for every kind of damage, and which kind it is does not help the visitor.
     return { ok: false, rule: 'broken' };
   }
 }

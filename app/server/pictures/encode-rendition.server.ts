@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureFormat } from '#app/shared/images.ts';
 import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '#app/shared/limits.ts';
 
-/** Somebody waits for it: the quickest efforts cost a seventh of the usual ones, for pictures that look and weigh the same. */
+/** A visitor waits for it, so effort is low: a seventh of the usual time for about the same quality and size. */
 export async function encodeRendition({
   original,
   width,
@@ -15,7 +15,7 @@ export async function encodeRendition({
   const resized = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS })
     .rotate()
     .resize(width, UPLOAD_MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
-  // What telephones show, small and with two pixels a point, hides more loss than what fills a wide screen.
+  // Small pictures are mostly shown on phones, whose dense screens hide more compression.
   const quality = width <= 1000 ? 38 : 48;
   if (format === 'avif') return resized.avif({ quality, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 76, effort: 2 }).toBuffer();

@@ -64,8 +64,8 @@ export function createImageWorker({ timeLimitMs = TIME_LIMIT_MS } = {}): Jobs {
     const started = fork(PROCESS, {
       serialization: 'advanced',
       execArgv: [],
-      // It parses untrusted files and needs none of our secrets. Few arenas: glibc would keep one per thread, each as
-      // large as a picture.
+      // No secrets: it parses untrusted files. Two malloc arenas: glibc would keep one per thread, each the size of a
+      // decoded picture.
       env: { PATH, LD_LIBRARY_PATH, SystemRoot, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -76,7 +76,7 @@ export function createImageWorker({ timeLimitMs = TIME_LIMIT_MS } = {}): Jobs {
       if (jobs.size === 0) stopWhenIdle();
     });
     const fail = (error: Error) => {
-      // After a restart the jobs belong to the next process.
+      // After a restart the jobs belong to the new process.
       if (child !== started) return;
       child = undefined;
       clearTimeout(idle);

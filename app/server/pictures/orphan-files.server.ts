@@ -5,13 +5,13 @@ import { imageUrl } from '#app/shared/images.ts';
 import { deleteUnusedPictures } from './unused.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Names that uploads and imports make. A bucket may hold files that somebody else put there. */
+/** The names of uploads and imports. The bucket may contain files of other origin, which are left alone. */
 const OWN_NAME = /^(?:[0-9a-f]{32}|blogs\/[\w-]+\/[0-9a-f]{32}_\d{13}|import\/[0-9a-f]{40})\.(?:jpg|png|webp)$/;
 const FEW = 20;
 
 /**
- * A crash between deleting a row and its file leaves a file that nothing finds. Deletes such files once they are a day
- * old, and names the rows whose file is missing.
+ * Deletes files without a row, as a crash between deleting the row and the file leaves them, once they are a day old.
+ * Logs rows without a file.
  */
 export async function sweepOrphanFiles(db: Db, store: Store, now = Date.now()): Promise<void> {
   const paths = new Set<string>();

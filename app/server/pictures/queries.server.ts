@@ -19,7 +19,7 @@ export async function insertPicture(db: Db, path: string, facts: PictureFacts): 
     .execute();
 }
 
-/** One query for all pictures of a page; an address that we do not hold is shown as it is. */
+/** Loads all pictures of a page with one query. The returned function gives pictures on other servers as they are. */
 export async function findPictures(db: Db, urls: Iterable<string | null>): Promise<(url: string) => PictureView> {
   const paths = [...normalizedUrls(urls)].flatMap((url) => imagePath(url) ?? []);
   const rows = paths.length
@@ -37,13 +37,13 @@ export function normalizedUrls(urls: Iterable<string | null>): Set<string> {
   return new Set([...urls].flatMap((url) => (url ? normalizeImageUrl(url) : [])));
 }
 
-/** Held by who begins to show a picture and by who deletes those that nobody shows. */
-export const PICTURES_IN_USE = 'pictures in use';
+/** Serialises saving a picture into a record and deleting unused pictures. */
+export const PICTURES_LOCK = 'pictures in use';
 
 /**
- * Those of the addresses that are ours, but under which there is no picture (any more): a form that was open while
- * somebody else let go of the picture still names it. What the row shows already is not asked about, nor what lies
- * elsewhere. Asked in the transaction that saves: none of the others is deleted before its end.
+ * The wanted addresses in our bucket that have no picture: it was deleted while the form was open. Addresses that the
+ * record shows already are not checked. Call it in the transaction that saves: its lock keeps the others from being
+ * deleted before the commit.
  */
 export async function findGonePictures(
   db: Db,
@@ -53,7 +53,7 @@ export async function findGonePictures(
   const urls = normalizedUrls(wanted).difference(normalizedUrls(shown));
   const paths = [...urls].flatMap((url) => imagePath(url) ?? []);
   if (paths.length === 0) return [];
-  await lockForWriting(db, PICTURES_IN_USE);
+  await lockForWriting(db, PICTURES_LOCK);
   const rows = await db.selectFrom('pictures').select('path').where('path', 'in', paths).execute();
   const held = new Set(rows.map(({ path }) => path));
   return paths.filter((path) => !held.has(path)).map(imageUrl);
@@ -70,7 +70,7 @@ export async function findPictureHashes(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Oldest of them first: on a fresh site those are the pictures that the page templates show. */
+/** Oldest of them first: on a fresh site those are the pictures of the page templates. */
 export async function findNewestPictures(db: Db, limit: number): Promise<{ hash: string; width: number }[]> {
   const rows = await db
     .selectFrom('pictures')
@@ -81,7 +81,6 @@ export async function findNewestPictures(db: Db, limit: number): Promise<{ hash:
   return rows.reverse();
 }
 
-/** Deletes the row and returns it. */
-export function takePictureRow(db: Db, path: string) {
+export function deletePictureRow(db: Db, path: string) {
   return db.deleteFrom('pictures').where('path', '=', path).returningAll().executeTakeFirst();
 }

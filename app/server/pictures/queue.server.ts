@@ -11,7 +11,7 @@ export interface QueueLimits {
   atOnce: number;
   /** Jobs that may wait for one client. */
   perClient: number;
-  /** Jobs that may wait in all. When they do, a client without a waiting job may still add one. */
+  /** Jobs that may wait in all. Beyond that, each client may still have one waiting. */
   total: number;
 }
 
@@ -24,7 +24,7 @@ export class QueueFullError extends Error {}
 export function createQueue<T>({ atOnce, perClient, total }: QueueLimits, name?: string) {
   /** Waiting and running jobs. */
   const jobs = new Map<string, Job<T>>();
-  /** Waiting jobs by client. The first client of the map is the next to have a turn. */
+  /** Waiting jobs by client. The first client of the map is next. */
   const lines = new Map<string, Job<T>[]>();
   let waitingForIdle: (() => void)[] = [];
   let running = 0;
@@ -64,7 +64,7 @@ export function createQueue<T>({ atOnce, perClient, total }: QueueLimits, name?:
   function startNext() {
     for (const [client, [job, ...rest]] of lines) {
       lines.delete(client);
-      // At the end of the map: everybody else has a turn first.
+      // Moved to the end of the map, behind the other clients.
       if (rest.length > 0) lines.set(client, rest);
       if (job && !job.started) return start(job);
     }
@@ -73,7 +73,7 @@ export function createQueue<T>({ atOnce, perClient, total }: QueueLimits, name?:
     waitingForIdle = [];
   }
 
-  /** For work that nobody waits for. */
+  /** Resolves when no job is running: for background work. */
   async function whenIdle(): Promise<void> {
     while (running > 0) await new Promise<void>((resolve) => waitingForIdle.push(resolve));
   }

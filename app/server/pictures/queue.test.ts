@@ -69,7 +69,7 @@ it('a full queue still takes one job of a client who has none waiting', async ()
   expect(begun).toEqual(['0', '1', 'wanted']);
 });
 
-it('work that nobody waits for begins when all other jobs are done', async () => {
+it('background work begins when all other jobs are done', async () => {
   const { run, end, begun, whenIdle } = createTestQueue({ atOnce: 1, perClient: 10, total: 10 });
   run('a', 'first');
   const idle = whenIdle().then(() => begun.push('idle'));

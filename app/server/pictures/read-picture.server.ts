@@ -13,7 +13,7 @@ export interface PictureFacts {
 
 const TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** Decodes the whole picture once, so a truncated or dishonest file throws here and never reaches the store. */
+/** Decodes the whole picture, so a truncated or malformed file throws here and never reaches the store. */
 export async function readPictureFacts(bytes: Uint8Array): Promise<PictureFacts> {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: UPLOAD_MAX_PIXELS });
   const { format, width, height } = await image.metadata();

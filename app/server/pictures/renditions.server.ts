@@ -3,19 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { log } from '#app/server/log.server.ts';
 import { pruneFolder } from '#app/server/store/prune-folder.server.ts';
 import type { Store, StoredFile } from '#app/server/store/store.server.ts';
-import { keepFile } from '#app/server/store/write-file.server.ts';
+import { writeCacheFile } from '#app/server/store/write-file.server.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
 import { imageWorker } from './image-worker.server.ts';
 import { createQueue } from './queue.server.ts';
 
-/** A page asks for some 30 pictures at once, and visitors behind one router share an address. */
+/** A page requests about 30 pictures at once, and visitors behind one router share an address. */
 const QUEUE = { atOnce: 2, perClient: 100, total: 500 };
-/** What most screens ask for, in the format that most browsers take; the rest is made in a moment when it is asked for. */
-const WIDTHS_AHEAD = [800, 660, 1200];
+/** The widths that most screens request; others are made on demand. */
+const PREGENERATED_WIDTHS = [800, 660, 1200];
 
-/** About 300 photographs in all their sizes and formats. */
+/** About 300 photographs in all their widths and formats. */
 const CACHE_BYTES = 1024 ** 3;
-const OURSELVES = 'made ahead';
+const BACKGROUND = 'background';
 
 export interface RenditionRequest {
   hash: string;
@@ -24,11 +24,11 @@ export interface RenditionRequest {
 }
 
 /**
- * Makes a picture in the size and format a layout asks for: once, on first use, then from the folder. At most two are
- * made at a time, so that a burst of first visits leaves the processor to the pages.
+ * Resizes and encodes pictures on first use and caches the result in a folder. Two at a time, so that a burst of first
+ * visits leaves processor time to the pages.
  *
- * Every process has such a folder, and one deletes the picture. So it is the picture's row, looked up at every request,
- * that makes its renditions public; the files of a deleted picture go at the next request or with the next pruning.
+ * Several processes may each have such a folder. A picture that one of them deletes must disappear from all, so every
+ * request looks up the picture's row. Files of deleted pictures are removed by the next request or by `prune`.
  */
 export function createRenditions(folder: string, store: Store, findPaths: (hash: string) => Promise<string[]>) {
   const queue = createQueue<Buffer | null>(QUEUE, 'pictures');
@@ -40,11 +40,11 @@ export function createRenditions(folder: string, store: Store, findPaths: (hash:
     const original = await readFirst(store, await findPaths(hash));
     if (!original) return null;
     const bytes = await imageWorker.encodeRendition({ original: original.bytes, width, format });
-    await keepFile(file, bytes);
+    await writeCacheFile(file, bytes);
     return bytes;
   }
 
-  /** `client` is the network of the visitor who asks: each has its own turns in the queue. */
+  /** `client` is the visitor's network, which the queue treats fairly. Null when there is no such picture. */
   async function getRendition(request: RenditionRequest, client: string): Promise<Buffer | null> {
     const file = fileOf(request);
     const [cached, isPublic] = await Promise.all([readCached(file), hasRow(request.hash)]);
@@ -53,43 +53,43 @@ export function createRenditions(folder: string, store: Store, findPaths: (hash:
     return null;
   }
 
-  /** While the database does not answer, pictures that are cached stay on the pages that are cached. */
+  /** True when the database fails: cached pages are still served then, and need their pictures. */
   function hasRow(hash: string): Promise<boolean> {
     return findPaths(hash).then(
       (paths) => paths.length > 0,
       (error) => {
-        log.warn({ err: error, hash }, 'could not look up a picture; a cached rendition is sent');
+        log.warn({ err: error, hash }, 'could not look up a picture; a cached rendition may be sent');
         return true;
       },
     );
   }
 
-  /** Deletes what pictures without a row have left, and the least recently used files over the size limit. */
+  /** Deletes renditions of pictures that have no row, then the least recently used ones over the size limit. */
   async function prune(findHashes: () => Promise<Set<string>>, maxBytes = CACHE_BYTES): Promise<void> {
     const folders = await listFolders(folder);
-    // Looked up after the listing: the row of an upload is older than its first rendition.
+    // Queried after listing the folders: an upload inserts its row before its first rendition is made.
     const hashes = await findHashes();
     const left = folders.filter((path) => !hashes.has(basename(path)));
     await Promise.all(left.map((path) => rm(path, { recursive: true, force: true })));
     await pruneFolder(folder, maxBytes);
   }
 
-  /** Before anybody asks, one after the other, and only while nobody waits for a picture. */
-  async function makeAhead(pictures: Iterable<{ hash: string; width: number }>): Promise<void> {
+  /** Makes common renditions in the background, one by one, while no visitor waits for a picture. */
+  async function pregenerate(pictures: Iterable<{ hash: string; width: number }>): Promise<void> {
     for (const { hash, width: own } of pictures) {
-      for (const width of WIDTHS_AHEAD.filter((ahead) => ahead <= own)) {
+      for (const width of PREGENERATED_WIDTHS.filter((offered) => offered <= own)) {
         const request = { hash, width, format: 'avif' } as const;
         if (await isThere(fileOf(request))) continue;
         await queue.whenIdle();
-        await getRendition(request, OURSELVES);
+        await getRendition(request, BACKGROUND);
       }
     }
   }
 
-  return { getRendition, makeAhead, prune };
+  return { getRendition, pregenerate, prune };
 }
 
-/** One of them may be an upload that broke off before its file was there. */
+/** The same picture may be stored under several paths, one of which may lack its file after a crash. */
 async function readFirst(store: Store, paths: string[]): Promise<StoredFile | null> {
   for (const path of paths) {
     const file = await store.get(path);
@@ -107,7 +107,7 @@ async function readCached(file: string): Promise<Buffer | null> {
   }
 }
 
-/** The folders of the pictures, each named after its hash. */
+/** One folder per picture, named after its hash. */
 async function listFolders(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import type { Db, Schema } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
-import { normalizedUrls, PICTURES_IN_USE, takePictureRow } from './queries.server.ts';
+import { deletePictureRow, normalizedUrls, PICTURES_LOCK } from './queries.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,22 +22,22 @@ export async function deleteUnusedPictures(
     const path = imagePath(url);
     if (!path || path.startsWith('site/')) continue;
     try {
-      // Most pictures are in use: finding that out takes no lock and no transaction.
+      // Checked without a lock first: most pictures are in use.
       if (await isUsed(db, url)) continue;
       const free = await db.transaction().execute(async (trx) => {
-        // Nobody begins to show it between the look and the deletion.
-        await lockForWriting(trx, PICTURES_IN_USE);
-        return !(await isUsed(trx, url)) && { row: await takePictureRow(trx, path) };
+        // Checked again under the lock, so that no save starts using it before it is deleted.
+        await lockForWriting(trx, PICTURES_LOCK);
+        return !(await isUsed(trx, url)) && { row: await deletePictureRow(trx, path) };
       });
       if (free) await deleteFile(db, store, path, free.row);
     } catch (error) {
-      // The save itself has succeeded; the next sweep tries again.
+      // The save has succeeded already; the daily sweep tries again.
       log.warn({ err: error, path }, 'could not delete an unused picture');
     }
   }
 }
 
-/** The sweep looks through the rows, so a file that stays keeps its row. */
+/** When the file cannot be deleted the row is restored, so that the daily sweep finds it. */
 async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Schema['pictures']> | undefined) {
   try {
     await store.delete(path);
@@ -47,14 +47,14 @@ async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Sc
   }
 }
 
-/** Uploads that were never saved, and files whose deletion failed. Younger ones may belong to a form that is still open. */
+/** Deletes uploads that were never saved, and files whose deletion failed. Younger ones may belong to an open form. */
 export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
   const before = new Date(Date.now() - DAY_MS).toISOString();
   const either = [
     sql<string>`${imageUrl('')} || pictures.path`,
     sql<string>`${imageUrl('').slice(1)} || pictures.path`,
   ];
-  // What a single column names is left out here, in one query; the few that remain are looked at one by one.
+  // One query excludes what plain columns refer to; the remaining few are checked one by one.
   const suspects = await db
     .selectFrom('pictures')
     .select('path')
@@ -76,7 +76,7 @@ export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
   );
 }
 
-/** Rows of older sites may name it without the first slash. */
+/** Rows of older sites may contain the address without its first slash. */
 async function isUsed(db: Db, normalizedUrl: string): Promise<boolean> {
   const url = normalizedUrl.slice(1);
   const either = [url, normalizedUrl];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#app/shared/share-picture.ts';
-import { loadTextSetter } from './set-text.server.ts';
+import { loadTypesetter } from './typesetter.server.ts';
 
 const BAND_HEIGHT = 250;
 const MARGIN = 64;
@@ -21,7 +21,7 @@ export interface ShareFacts {
   photo: Buffer | null;
 }
 
-/** As on the site, the photograph stays clean: the words stand on a band below it. */
+/** The photograph with the title on a band below it: no text on photographs, as on the site. */
 export async function drawSharePicture({ title, brand, photo }: ShareFacts): Promise<Buffer> {
   const band = Buffer.from(await drawBand(title, brand));
   const background = sharp({
@@ -47,7 +47,7 @@ async function cropPhoto(photo: Buffer) {
 }
 
 async function drawBand(title: string, brand: string): Promise<string> {
-  const text = await loadTextSetter();
+  const text = await loadTypesetter();
   const width = SHARE_WIDTH - 2 * MARGIN;
   const fits = ({ size, lines }: { size: number; lines: number }) => text.wrap(title, size, width, 3).length <= lines;
   const { size } = TITLE_SIZES.find(fits) ?? SMALLEST;

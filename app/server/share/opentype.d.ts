@@ -1,4 +1,4 @@
-/** The little of opentype.js that set-text.server.ts uses; the package brings no types of its own. */
+/** The part of opentype.js that typesetter.server.ts uses; the package has no types. */
 declare module 'opentype.js' {
   export interface PathCommand {
     type: 'M' | 'L' | 'Q' | 'C' | 'Z';

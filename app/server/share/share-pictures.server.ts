@@ -4,23 +4,23 @@ import { basename, dirname, join } from 'node:path';
 import { imageWorker } from '#app/server/pictures/image-worker.server.ts';
 import { createQueue } from '#app/server/pictures/queue.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
-import { keepFile } from '#app/server/store/write-file.server.ts';
+import { writeCacheFile } from '#app/server/store/write-file.server.ts';
 import { imagePath } from '#app/shared/images.ts';
 
-/** Goes up when the drawing changes, so that kept files are made anew. */
-const DRAWING = 1;
+/** Increased when the design changes, so that cached pictures are drawn again. */
+const DESIGN_VERSION = 1;
 const QUEUE = { atOnce: 1, perClient: 20, total: 200 };
 
 export interface ShareRequest {
-  /** The page it stands for: one file is kept for each. */
+  /** Kind and slug of the page. One picture is cached per page. */
   page: string;
   title: string;
   brand: string;
-  /** The public address of the page's picture; one that is not in the store leaves the band alone. */
+  /** The public address of the page's picture. Without it, or when the store lacks it, only the band is drawn. */
   picture: string | null;
 }
 
-/** Makes each page's share picture once, one at a time, and keeps it until what is drawn on it changes. */
+/** Draws link-preview pictures, one at a time, and caches each until its content changes. */
 export function createSharePictures(folder: string, store: Store) {
   const queue = createQueue<Buffer>(QUEUE);
 
@@ -28,18 +28,18 @@ export function createSharePictures(folder: string, store: Store) {
     const path = picture ? imagePath(picture) : null;
     const photo = path ? await store.get(path) : null;
     const bytes = await imageWorker.drawSharePicture({ title, brand, photo: photo?.bytes ?? null });
-    if (await keepFile(file, bytes)) await deleteOlder(file);
+    if (await writeCacheFile(file, bytes)) await deleteOlder(file);
     return bytes;
   }
 
   return async function getSharePicture(request: ShareRequest, client: string): Promise<Buffer> {
     const { page, title, brand, picture } = request;
-    const file = join(folder, hashOf(page), `${hashOf(JSON.stringify([DRAWING, title, brand, picture]))}.jpg`);
-    const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    const file = join(folder, hashOf(page), `${hashOf(JSON.stringify([DESIGN_VERSION, title, brand, picture]))}.jpg`);
+    const cached = await readFile(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    return kept ?? queue.run(client, file, () => make(request, file));
+    return cached ?? queue.run(client, file, () => make(request, file));
   };
 }
 

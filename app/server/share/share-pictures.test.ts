@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
-import { loadTextSetter } from './set-text.server.ts';
 import { createSharePictures } from './share-pictures.server.ts';
+import { loadTypesetter } from './typesetter.server.ts';
 
 let folder = '';
 let store: Store;
@@ -56,18 +56,18 @@ describe('share pictures', () => {
 
 describe('lettering', () => {
   it.each([...'ğĞşŞıİçÇöÖüÜâ’“”…–%²'])('has %s', async (letter) => {
-    const text = await loadTextSetter();
+    const text = await loadTypesetter();
     expect(text.outline(letter, 50, 0, 50).length).toBeGreaterThan(20);
   });
 
   it('leaves out what the font does not have', async () => {
-    const text = await loadTextSetter();
+    const text = await loadTypesetter();
     expect(text.outline('😀', 50, 0, 50)).toBe('');
     expect(text.widthOf('Deck😀', 50)).toBe(text.widthOf('Deck', 50));
   });
 
   it('wraps into the lines that there are, and says when more would follow', async () => {
-    const text = await loadTextSetter();
+    const text = await loadTypesetter();
     const lines = text.wrap('Bahçe çitinde mahremiyet ve rüzgâr dengesi nasıl kurulur', 50, 400, 2);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/);

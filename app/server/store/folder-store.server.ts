@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { assertSafePath, contentTypeOf, isSafePath, type Store } from './store.server.ts';
-import { DRAFT, writeFileSafely } from './write-file.server.ts';
+import { PARTIAL, writeFileSafely } from './write-file.server.ts';
 
 export function createFolderStore(folder: string): Store {
   const locate = (path: string) => {
@@ -25,8 +25,8 @@ export function createFolderStore(folder: string): Store {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         const file = join(entry.parentPath, entry.name);
         const path = relative(folder, file).split(sep).join('/');
-        // A file manager may have left its own files here.
-        if (!entry.isFile() || entry.name.endsWith(DRAFT) || !isSafePath(path)) continue;
+        // Skips files such as .DS_Store.
+        if (!entry.isFile() || entry.name.endsWith(PARTIAL) || !isSafePath(path)) continue;
         const stored = await stat(file).catch(() => null);
         if (stored) yield { path, storedAt: stored.ctime };
       }

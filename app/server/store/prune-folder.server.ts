@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the least recently used files of a cache until the rest fits. */
+/** Deletes the least recently used files until the rest fits. */
 export async function pruneFolder(folder: string, maxBytes: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -9,7 +9,7 @@ export async function pruneFolder(folder: string, maxBytes: number): Promise<voi
   const found = await Promise.all(
     files.map(async (file) => {
       const { size, atimeMs, mtimeMs } = await stat(file).catch(() => ({ size: 0, atimeMs: 0, mtimeMs: 0 }));
-      // Some file systems do not note when a file was read.
+      // File systems mounted with noatime do not record reads.
       return { file, size, used: Math.max(atimeMs, mtimeMs) };
     }),
   );

@@ -7,7 +7,7 @@ import { assertSafePath, contentTypeOf, isSafePath, type Store } from './store.s
 
 const TIMEOUT_MS = 15_000;
 
-// Texts stay texts: a key may look like a number. A bucket with one file has one element, not a list of one.
+// Values stay strings, since a key may look like a number. Contents is always a list, also with a single file.
 const xml = new XMLParser({
   parseTagValue: false,
   trimValues: false,
@@ -22,7 +22,7 @@ const listing = z.object({
 });
 const refusal = z.object({ Error: z.object({ Code: z.string() }) });
 
-/** Any store that speaks S3 with path-style addresses. */
+/** Any S3-compatible store with path-style addresses. */
 export function createS3Store(settings: S3Settings): Store {
   const client = new AwsClient({
     accessKeyId: settings.accessKeyId,
@@ -81,11 +81,11 @@ async function expectOk(response: Response, what: string, drain = true): Promise
   if (!response.ok) {
     throw new Error(`The S3 store refused to ${what}: ${response.status} ${await readErrorCode(response)}`.trim());
   }
-  // An unread body keeps its connection busy.
+  // An unread body would keep the connection open.
   if (drain) await response.body?.cancel();
 }
 
-/** Proxies and load balancers answer with a page of their own, which has no code. */
+/** Empty for responses of proxies and load balancers, which are not XML. */
 async function readErrorCode(response: Response): Promise<string> {
   const text = await response.text();
   if (XMLValidator.validate(text) !== true) return '';

@@ -5,11 +5,11 @@ export interface StoredFile {
 
 export interface StoredEntry {
   path: string;
-  /** When it came here; a file that was copied with its old date is as young as its copy. */
+  /** When it was stored here. For a copied file that is the time of the copy, whatever date it carries. */
   storedAt: Date;
 }
 
-/** The bucket `images`. Paths are relative, with `/` between folders; public addresses are made by `imageUrl`. */
+/** The bucket `images`. Paths are relative, with `/` between folders; `imageUrl` gives their public addresses. */
 export interface Store {
   put(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(path: string): Promise<StoredFile | null>;
@@ -20,9 +20,9 @@ export interface Store {
 }
 
 const PATH_LENGTH = 500;
-/** File systems take names of 255 bytes; the folder store appends up to 42 while it writes. */
+/** File systems allow 255 bytes; the folder store appends up to 42 while it writes. */
 const NAME_LENGTH = 200;
-// No dot at either end of a name: one hides the file on Unix, the other is dropped by Windows.
+// No dot at the start (hidden on Unix) or at the end (dropped by Windows).
 const SAFE_NAME = /^[\w-](?:[\w.-]*[\w-])?$/;
 
 export function isSafePath(path: string): boolean {
@@ -30,7 +30,7 @@ export function isSafePath(path: string): boolean {
   return path.split('/').every((name) => name.length <= NAME_LENGTH && SAFE_NAME.test(name));
 }
 
-/** Every path passes here before it reaches a store, so that no name can climb out of the bucket. */
+/** Called for every path before it reaches a store, so that none can leave the bucket. */
 export function assertSafePath(path: string): void {
   if (!isSafePath(path)) throw new Error(`Not a path of the store: ${JSON.stringify(path)}`);
 }

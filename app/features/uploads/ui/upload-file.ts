@@ -17,7 +17,7 @@ const answer = z.union([
   z.object({ error: z.string() }),
 ]);
 
-/** Sends one file. XMLHttpRequest, because fetch cannot tell how much of a request has been sent. */
+/** Sends one file. XMLHttpRequest, because fetch does not report upload progress. */
 export function uploadFile(
   file: File,
   purpose: UploadPurpose,

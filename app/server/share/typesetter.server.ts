@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
-// The letters are drawn as paths from the brand's own font file: a server may have no fonts at all, or others.
+// Text is drawn as paths from the brand's font file, because a server may lack fonts or have others.
 const SUBSETS = ['latin', 'latin-ext'];
 const resolve = createRequire(import.meta.url).resolve;
 let loading: Promise<Font[]> | undefined;
@@ -12,19 +12,19 @@ async function loadFont(subset: string): Promise<Font> {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
 }
 
-export interface TextSetter {
+export interface Typesetter {
   widthOf(text: string, size: number): number;
-  /** The outline of one line, its baseline at y, as the `d` of an SVG path. */
+  /** One line as the `d` attribute of an SVG path, its baseline at y. */
   outline(text: string, size: number, x: number, y: number): string;
-  /** At most so many lines, each within the width; what does not fit ends in "…". */
+  /** Breaks text into at most `lines` lines of the given width; "…" replaces what does not fit. */
   wrap(text: string, size: number, width: number, lines: number): string[];
 }
 
-export async function loadTextSetter(): Promise<TextSetter> {
+export async function loadTypesetter(): Promise<Typesetter> {
   loading ??= Promise.all(SUBSETS.map(loadFont));
   const fonts = await loading;
 
-  /** A letter comes from the subset that has it; one that none has (an emoji, another script) is left out. */
+  /** Takes each character from the subset that has it; characters in none (emoji, other scripts) are left out. */
   function shape(text: string, size: number) {
     const placed: { glyph: Glyph; x: number }[] = [];
     let x = 0;
@@ -71,7 +71,7 @@ export async function loadTextSetter(): Promise<TextSetter> {
   };
 }
 
-/** Not the library's own `toPathData`: it leaves out the space before a small negative number that it rounds to 0. */
+/** The library's `toPathData` omits the space before a negative number that it rounds to 0, which breaks the path. */
 function toPathData(commands: PathCommand[]): string {
   return commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {
