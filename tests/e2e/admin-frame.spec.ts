@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { uniqueName } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { insertMessage } from '#tests/support/e2e-messages.ts';
+import { deleteRow } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 import { visit } from '#tests/support/visitor.ts';
 
@@ -50,6 +52,38 @@ test('the top bar names the product, the user and the unread messages', async ({
   await expect(adminPage).toHaveURL('/admin/messages');
   await bar.getByRole('link', { name: `Hesabım: ${ADMIN.email}` }).click();
   await expect(adminPage).toHaveURL('/admin/account');
+});
+
+test('the number on the envelope follows reading and new messages without a reload', async ({ adminPage: page }) => {
+  const badge = page.getByRole('banner').getByRole('link', { name: /^\d+ okunmamış mesaj$/ });
+  const shown = async () => Number.parseInt((await badge.getAttribute('aria-label')) ?? '', 10);
+  await page.clock.install();
+  await visit(page, '/admin/products');
+  const before = await shown();
+  const { id, name } = insertMessage();
+  await page.clock.runFor(61_000);
+  await expect.poll(shown).toBe(before + 1);
+  await page.getByRole('link', { name: 'Admin Paneli' }).click();
+  const card = page.getByRole('region', { name: 'Okunmamis mesajlar' });
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect.poll(shown).toBe(before);
+  deleteRow('messages', id);
+});
+
+test('the dashboard has five counters, a card of unread messages and the quick actions', async ({
+  adminPage: page,
+}) => {
+  const { id, name } = insertMessage({ message: 'Terasım için fiyat alabilir miyim?' });
+  await page.goto('/admin/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
+  const card = page.getByRole('region', { name: 'Okunmamis mesajlar' });
+  await expect(card.getByRole('link', { name })).toContainText('Terasım için fiyat alabilir miyim?');
+  await expect(card.getByRole('link', { name: 'Tumu' })).toHaveAttribute('href', '/admin/messages');
+  for (const action of ['Yeni Urun Ekle', 'Yeni Proje Ekle', 'Yeni Blog Yazisi'])
+    await expect(main.getByRole('link', { name: action })).toBeVisible();
+  deleteRow('messages', id);
 });
 
 test('the dashboard is shown without its numbers when the server gives no answer', async ({ adminPage, allow }) => {

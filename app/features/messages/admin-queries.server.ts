@@ -34,6 +34,18 @@ export async function countUnread(db: Db): Promise<number> {
   return toCount(unread);
 }
 
+/** The newest unread ones, for the dashboard. */
+export async function findUnreadMessages(db: Db, limit: number) {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'name', 'message', 'created_at'])
+    .where('read_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** Unread ones first, then the newest. */
 export function findMessages(db: Db, query: ListQuery): Promise<FilteredPage<MessageView>> {
   return findListPage(db.selectFrom('messages'), query, (matching) =>

@@ -18,8 +18,9 @@ export interface Admin {
 
 export const adminContext = createContext<Admin>();
 
-export async function findAdmin(headers: Headers): Promise<Admin | null> {
-  const session = await auth.api.getSession({ headers });
+/** `background`: the page asks by itself, which is no use of the session and does not put its end off. */
+export async function findAdmin(headers: Headers, { background = false } = {}): Promise<Admin | null> {
+  const session = await auth.api.getSession({ headers, query: { disableRefresh: background } });
   if (!session) return null;
   const { user } = session;
   if (isSessionTooOld(session.session.createdAt)) {
@@ -40,7 +41,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
   const facts = context.get(requestFacts);
   const { method } = request;
   const path = url.pathname;
-  const admin = await findAdmin(request.headers);
+  const admin = await findAdmin(request.headers, { background: path === href('/admin/session') });
   if (!admin) {
     logSecurity('access_refused', facts, { method, path, admin: 'nobody' });
     throw refuse(request, url);

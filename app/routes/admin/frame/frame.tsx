@@ -4,7 +4,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastMessage } from '#app/ui/toast.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Sidebar, TabStrip } from './navigation.tsx';
-import { useAnnounceSession, useSessionWatch } from './session-watch.ts';
+import { useAnnounceSession, useSessionWatch, useUnread } from './session-watch.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -31,7 +31,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         İçeriğe geç
       </a>
       <header className="sticky top-0 z-40 border-b hairline bg-white">
-        <TopBar email={admin.email} unread={unread} />
+        <TopBar email={admin.email} unread={useUnread(unread)} />
         <TabStrip pathname={pathname} />
       </header>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">

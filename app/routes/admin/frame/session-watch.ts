@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { href, useRevalidator } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { href, useLocation, useRevalidator } from 'react-router';
 import { answerSignIn, askToSignIn } from './sign-in-again.ts';
 import { hasUnsavedChanges } from './unsaved-changes.tsx';
 
@@ -55,8 +55,38 @@ export function useSessionWatch(email: string): boolean {
   return checking;
 }
 
+const POLL_MS = 60_000;
+
+/**
+ * How many messages are unread: as the page was loaded, then as the server says whenever another screen is opened, the
+ * tab comes back, and once a minute. The layout's own data is loaded again only after a change.
+ */
+export function useUnread(loaded: number): number {
+  const { key } = useLocation();
+  const [unread, setUnread] = useState(loaded);
+  const loadedFor = useRef(key);
+  useEffect(() => setUnread(loaded), [loaded]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const session = await askServer(controller.signal);
+      if (typeof session === 'object' && !controller.signal.aborted) setUnread(session.unread);
+    };
+    if (key !== loadedFor.current) void ask();
+    const timer = setInterval(() => void ask(), POLL_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      controller.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [key]);
+  return unread;
+}
+
 /** 'unknown' when the server cannot be reached: a lost connection must not lead to the login. */
-async function askServer(signal: AbortSignal): Promise<{ email: string } | 'ended' | 'unknown'> {
+async function askServer(signal: AbortSignal): Promise<{ email: string; unread: number } | 'ended' | 'unknown'> {
   try {
     // Without a session the guard redirects; not followed, the redirect can be recognised.
     const response = await fetch(href('/admin/session'), { redirect: 'manual', signal });

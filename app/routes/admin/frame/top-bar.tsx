@@ -2,6 +2,7 @@ import { href, Link, useFetcher } from 'react-router';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
+import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { hasUnsavedChanges, leaveQuestion } from './unsaved-changes.tsx';
 
@@ -39,14 +40,7 @@ function Envelope({ unread }: { unread: number }) {
       className="relative grid size-11 flex-none place-items-center"
     >
       <Icon name="mail" />
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-teak-600 px-1 text-xs leading-none font-semibold text-white tnum"
-        >
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
+      {unread > 0 && <CountBadge count={unread} hidden className="absolute top-0.5 right-0" />}
     </Link>
   );
 }
