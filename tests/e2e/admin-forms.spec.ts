@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { insertPost, save } from '#tests/support/admin-blogs.ts';
 import { makeProduct, openProductForm, removeProduct, titleField } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
+import { deleteRow, findId } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 import { visit } from '#tests/support/visitor.ts';
@@ -69,7 +71,7 @@ for (const { form, address, choose, save, uploading, field } of [
     });
     const release = await hold(page, '**/admin/uploads');
     await page
-      .getByLabel(choose)
+      .getByLabel(choose, { exact: true })
       .first()
       .setInputFiles(await jpeg());
     await expect(page.getByRole('button', { name: uploading })).toBeDisabled();
@@ -154,3 +156,18 @@ for (const { list, name, rows } of [
     await expect(page.getByText('Baslik gereklidir')).toHaveCount(0);
   });
 }
+
+test('a post that was deleted meanwhile can be added again with everything typed', async ({
+  adminPage: page,
+  allow,
+}) => {
+  allow(404);
+  const { id, title } = insertPost();
+  await visit(page, `/admin/blogs/${id}/edit`);
+  deleteRow('blog_posts', id);
+  await save(page);
+  await expect(page.getByText('Bu kayıt siz düzenlerken başka biri tarafından silindi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yeni kayıt olarak ekle' }).click();
+  await expectToast(page, 'Blog yazısı oluşturuldu');
+  deleteRow('blog_posts', findId('blog_posts', title));
+});
