@@ -18,8 +18,8 @@ export async function cleanPicture({
   try {
     // Reads the header only, so an oversized picture is refused before it is decoded.
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (Math.max(width, height) > UPLOAD_MAX_SIDE) return { ok: false, rule: 'side' };
     if (width * height > UPLOAD_MAX_PIXELS) return { ok: false, rule: 'pixels' };
+    if (Math.max(width, height) > UPLOAD_MAX_SIDE) return { ok: false, rule: 'side' };
     const upright = sharp(bytes, { failOn: 'error', limitInputPixels: UPLOAD_MAX_PIXELS, pages: Math.min(pages, 1) });
     const clean = await encode(upright.autoOrient(), format);
     return { ok: true, bytes: clean, facts: await readPictureFacts(clean) };
