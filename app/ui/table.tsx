@@ -8,8 +8,6 @@ type TableProps = {
   /** Names the table for screen readers. */
   label: string;
   columns: readonly Column[];
-  /** `inline`: on phones the actions stay on the row's first line instead of below it. */
-  actions?: 'below' | 'inline';
   /** While rows are being reordered, the move buttons take the place of the actions on phones. */
   ordering?: boolean;
   className?: string;
@@ -18,14 +16,10 @@ type TableProps = {
 };
 
 /** Below lg each row becomes a stacked block. */
-export function Table({ label, columns, actions = 'below', ordering = false, className, children }: TableProps) {
+export function Table({ label, columns, ordering = false, className, children }: TableProps) {
   return (
     <div className={classNames('panel overflow-hidden', ordering && 'ordering', className)}>
-      <table
-        role="table"
-        aria-label={label}
-        className={classNames('grid-table stack', actions === 'inline' && 'inline-act')}
-      >
+      <table role="table" aria-label={label} className="grid-table stack">
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -56,6 +50,8 @@ const cellClass = {
   sub: 'c-sub text-stone-600',
   badge: 'c-badge',
   actions: 'c-act',
+  /** A form across the whole row. */
+  form: 'c-form',
   /** A column that the stacked rows leave out; repeat its text inside the title cell with `lg:hidden`. */
   wide: 'text-stone-600 max-lg:hidden',
 } as const;

@@ -56,6 +56,91 @@ test('a name that is blank after trimming is refused', async ({ adminPage: page,
   await expect(page.getByLabel('Renk adı')).toBeFocused();
 });
 
+test('a colour is renamed and recoloured in its row', async ({ adminPage: page, allow }) => {
+  allow(400);
+  const name = uniqueName('Aşınmış');
+  const renamed = uniqueName('Yenilenmiş');
+  await addColor(page, name);
+  await rowOf(page, name)
+    .getByRole('link', { name: `Düzenle: ${name}` })
+    .click();
+  const form = page.getByRole('form', { name: `Rengi düzenle: ${name}` });
+  await expect(form.getByLabel('Renk adı')).toBeFocused();
+  await expect(form.getByLabel('Renk adı')).toHaveValue(name);
+
+  // Vazgeç leaves it as it was, and the focus where it was.
+  await form.getByLabel('Renk adı').fill('Vazgeçilen');
+  await form.getByRole('link', { name: 'Vazgeç' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(rowOf(page, name).getByRole('link', { name: `Düzenle: ${name}` })).toBeFocused();
+
+  // The name is a link to the same form.
+  await rowOf(page, name).getByRole('link', { name, exact: true }).click();
+  await form.getByLabel('Renk adı').fill('  ');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expectToast(page, 'Renk adı boş olamaz');
+  await expect(form.getByLabel('Renk adı')).toHaveAccessibleDescription('Renk adı boş olamaz');
+  await form.getByLabel('Renk adı').fill(renamed);
+  await form.getByLabel('Renk', { exact: true }).fill('#336699');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expectToast(page, 'Renk başarıyla güncellendi');
+  await expect(page).toHaveURL('/admin/colors');
+  const row = page.locator('tr[aria-current=true]');
+  await expect(row).toContainText(renamed);
+  await expect(row).toContainText('#336699');
+  await expect(row).toBeInViewport();
+  await deleteColor(page, renamed);
+});
+
+test('a colour that somebody else changed meanwhile is not overwritten unasked', async ({ adminPage: page, allow }) => {
+  allow(409);
+  const name = uniqueName('Paylaşılan');
+  await addColor(page, name);
+  await rowOf(page, name)
+    .getByRole('link', { name: `Düzenle: ${name}` })
+    .click();
+  const form = page.getByRole('form', { name: `Rengi düzenle: ${name}` });
+  const id = await form.locator('input[name=id]').inputValue();
+  const other = uniqueName('Ötekinin');
+  const seen = { seen_name: name, seen_hex_code: '#000000' };
+  await page.request.post('/admin/colors', { form: { intent: 'save', id, name: other, hex_code: '#111111', ...seen } });
+  const mine = uniqueName('Benim');
+  await form.getByLabel('Renk adı').fill(mine);
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form.getByLabel('Renk adı')).toHaveAccessibleDescription(
+    `Bu renk siz düzenlerken değişti: ${other} (#111111). Yine de sizinkini kaydetmek için Kaydet’e basın.`,
+  );
+  await expect(form.getByLabel('Renk adı')).toHaveValue(mine);
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expectToast(page, 'Renk başarıyla güncellendi');
+  await deleteColor(page, mine);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a colour is renamed too; a refusal keeps what was typed', async ({ adminPage: page, allow }) => {
+    allow(400);
+    const [name, renamed] = [uniqueName('Betiksiz'), uniqueName('Adlandırılmış')];
+    await page.request.post('/admin/colors', { form: { intent: 'add', name, hex_code: '#123456' } });
+    await page.goto('/admin/colors');
+    await rowOf(page, name)
+      .getByRole('link', { name: `Düzenle: ${name}` })
+      .click();
+    const form = page.getByRole('form', { name: `Rengi düzenle: ${name}` });
+    await form.getByLabel('Renk adı').fill(' ');
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(form.getByLabel('Renk adı')).toHaveAccessibleDescription('Renk adı boş olamaz');
+    await expect(form.getByLabel('Renk', { exact: true })).toHaveValue('#123456');
+    await form.getByLabel('Renk adı').fill(renamed);
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByRole('status')).toContainText('Renk başarıyla güncellendi');
+    await expect(page.locator('tr[aria-current=true]')).toContainText(renamed);
+    const id = await rowOf(page, renamed).locator('input[name=id]').inputValue();
+    await page.request.post('/admin/colors', { form: { intent: 'delete', id } });
+  });
+});
+
 test('deleting says how many pictures use the colour, and they stay without one', async ({ adminPage: page }) => {
   const name = uniqueName('Ceviz');
   await addColor(page, name);

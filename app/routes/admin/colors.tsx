@@ -1,25 +1,36 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { z } from 'zod';
 import { findColorRows } from '#app/features/colors/admin-queries.server.ts';
 import { colorInput } from '#app/features/colors/color.ts';
-import { addColor, deleteColor, setColorVisible } from '#app/features/colors/service.server.ts';
+import { addColor, deleteColor, setColorVisible, updateColor } from '#app/features/colors/service.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
-import type { ColorAnswer } from './colors/color-answer.ts';
+import type { ColorAnswer, ColorErrors } from './colors/color-answer.ts';
 import { ColorTable } from './colors/color-table.tsx';
 import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
 import { parseIntent } from './list/parse-intent.ts';
+import { redirectToList } from './list/redirect-to-list.server.ts';
+import { useListPlace } from './list/saved-row.ts';
 
-export async function loader() {
-  return { colors: await findColorRows(db) };
+/** `?duzenle=` opens the form in a colour's row. */
+export async function loader({ url }: Route.LoaderArgs) {
+  return { colors: await findColorRows(db), editing: url.searchParams.get('duzenle') };
 }
 
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), name: z.string(), hex_code: z.string() }),
+  z.object({
+    intent: z.literal('save'),
+    id: idInput,
+    name: z.string(),
+    hex_code: z.string(),
+    seen_name: z.string(),
+    seen_hex_code: z.string(),
+  }),
   z.object({ intent: z.literal('show'), id: idInput, is_visible: z.stringbool() }),
   z.object({ intent: z.literal('delete'), id: idInput }),
 ]);
@@ -30,13 +41,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (wanted.intent) {
     case 'add': {
       const input = colorInput.safeParse(wanted);
-      if (!input.success) {
-        const errors = z.flattenError(input.error).fieldErrors;
-        const text = errors.name?.[0] ?? errors.hex_code?.[0] ?? 'Renk eklenirken hata oluştu';
-        return data<ColorAnswer>({ toast: { kind: 'error', text }, errors, added: null }, { status: 400 });
-      }
+      if (!input.success) return refused(z.flattenError(input.error).fieldErrors, 400);
       const { id } = await addColor(db, actor, input.data);
       return done('Renk başarıyla eklendi', id);
+    }
+    case 'save': {
+      const { id, name, hex_code } = wanted;
+      const values = { name, hex_code };
+      const seen = { name: wanted.seen_name, hex_code: wanted.seen_hex_code };
+      const input = colorInput.safeParse(wanted);
+      if (!input.success) return refused(z.flattenError(input.error).fieldErrors, 400, { id, values, seen });
+      const saved = await updateColor(db, actor, id, input.data, seen);
+      if (saved.ok) {
+        const text = 'Renk başarıyla güncellendi';
+        return redirectToList(href('/admin/colors'), { id, text, page: null });
+      }
+      if (saved.reason === 'not-found') return failed('Renk güncellenirken hata oluştu', 404);
+      const now = `${saved.current.name} (${saved.current.hex_code})`;
+      const errors = {
+        name: [`Bu renk siz düzenlerken değişti: ${now}. Yine de sizinkini kaydetmek için Kaydet’e basın.`],
+      };
+      return refused(errors, 409, { id, values, seen: saved.current });
     }
     case 'show': {
       const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible);
@@ -53,14 +78,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const done = (text: string, added: string | null = null) =>
   data<ColorAnswer>({ toast: { kind: 'success', text }, errors: null, added });
+/** The first field that is wrong is also the toast. */
+const refused = (errors: ColorErrors, status: number, edit?: ColorAnswer['edit']) => {
+  const text = errors.name?.[0] ?? errors.hex_code?.[0] ?? 'Renk kaydedilemedi';
+  return data<ColorAnswer>({ toast: { kind: 'error', text }, errors, added: null, edit }, { status });
+};
 const failed = (text: string, status: number) =>
   data<ColorAnswer>({ toast: { kind: 'error', text }, errors: null, added: null }, { status });
 
 export default function Colors({ loaderData, actionData }: Route.ComponentProps) {
+  useListPlace();
   return (
     <AdminPage title="Renk Yönetimi" text="Ürün görsellerine atadığınız renkler. Gizli renkler sitede görünmez.">
-      <AddColorForm plainAnswer={actionData} />
-      <ColorTable colors={loaderData.colors} />
+      <AddColorForm plainAnswer={actionData?.edit ? undefined : actionData} />
+      <ColorTable {...loaderData} plainAnswer={actionData?.edit ? actionData : undefined} />
     </AdminPage>
   );
 }

@@ -1,7 +1,12 @@
+import type { ColorInput } from '#app/features/colors/color.ts';
 import type { ToastAnswer } from '#app/routes/admin/form/answers.ts';
 
-/** `added` is the id of a new colour, a different one for every colour that was added. */
+export type ColorErrors = { name?: string[]; hex_code?: string[] };
+
 export type ColorAnswer = ToastAnswer & {
-  errors: { name?: string[]; hex_code?: string[] } | null;
+  errors: ColorErrors | null;
+  /** The id of a new colour, a different one for every colour that was added. */
   added: string | null;
+  /** A change of a colour that was not saved: what was typed, and what the next attempt has seen. */
+  edit?: { id: string; values: ColorInput; seen: ColorInput };
 };

@@ -1,12 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { href, Link } from 'react-router';
 import type { ColorRow } from '#app/features/colors/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
-import { Button } from '#app/ui/button.tsx';
+import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
+import { withQuery } from '#app/shared/with-query.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SampleBoard } from '#app/ui/swatch.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
+import type { ColorAnswer } from './color-answer.ts';
+import { EditColorRow } from './edit-color-row.tsx';
 
 const columns = [
   { label: 'Renk' },
@@ -15,9 +21,21 @@ const columns = [
   { label: 'İşlemler', align: 'end' as const },
 ];
 
-export function ColorTable({ colors }: { colors: ColorRow[] }) {
+type ColorTableProps = {
+  colors: ColorRow[];
+  /** The id of the colour whose row is a form. */
+  editing: string | null;
+  /** The page's own answer to a post of that form without JavaScript. */
+  plainAnswer: ColorAnswer | undefined;
+};
+
+const editAddress = (id: string) => withQuery(href('/admin/colors'), { duzenle: id });
+
+export function ColorTable({ colors, editing, plainAnswer }: ColorTableProps) {
   const deleting = useAdminFetcher({ failure: 'Renk silinirken hata oluştu' });
   const { confirm, dialog } = useConfirm();
+  const savedRow = useSavedRow();
+  useFocusAfterEditing(editing);
 
   async function askAndDelete({ id, name, pictures }: ColorRow) {
     const confirmed = await confirm({
@@ -39,46 +57,71 @@ export function ColorTable({ colors }: { colors: ColorRow[] }) {
           </EmptyState>
         </div>
       ) : (
-        <Table label="Renkler" actions="inline" className="mt-5" columns={columns}>
-          {colors.map((color) => (
-            <TableRow key={color.id}>
-              <TableCell kind="title">
-                <span className="flex items-center gap-4">
-                  <SampleBoard color={color.hex_code} className="h-10! w-14! flex-none" />
-                  <span className="min-w-0 leading-snug font-semibold break-words">
-                    {color.name}
-                    <span className="block text-sm font-normal text-stone-600 uppercase tnum lg:hidden">
-                      {color.hex_code}
+        <Table label="Renkler" className="mt-5" columns={columns}>
+          {colors.map((color) =>
+            color.id === editing ? (
+              <EditColorRow key={color.id} color={color} columns={columns.length} plainAnswer={plainAnswer} />
+            ) : (
+              <TableRow key={color.id} {...savedRow(color.id)}>
+                <TableCell kind="title">
+                  <span className="flex items-center gap-4">
+                    <SampleBoard color={color.hex_code} className="h-10! w-14! flex-none" />
+                    <span className="min-w-0 leading-snug font-semibold break-words">
+                      <Link to={editAddress(color.id)} preventScrollReset>
+                        {color.name}
+                      </Link>
+                      <span className="block text-sm font-normal text-stone-600 uppercase tnum lg:hidden">
+                        {color.hex_code}
+                      </span>
                     </span>
                   </span>
-                </span>
-              </TableCell>
-              <TableCell kind="wide" className="uppercase tnum">
-                {color.hex_code}
-              </TableCell>
-              <TableCell kind="badge">
-                <VisibilitySwitch color={color} />
-              </TableCell>
-              <TableCell kind="actions">
-                <Button
-                  variant="quiet-danger"
-                  size="sm"
-                  className="max-lg:px-3!"
-                  busy={deleting.busy}
-                  onClick={() => askAndDelete(color)}
-                  aria-label={`Sil: ${color.name}`}
-                >
-                  <Icon name="bin" />
-                  <span className="max-lg:sr-only">Sil</span>
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
+                </TableCell>
+                <TableCell kind="wide" className="uppercase tnum">
+                  {color.hex_code}
+                </TableCell>
+                <TableCell kind="badge">
+                  <VisibilitySwitch color={color} />
+                </TableCell>
+                <TableCell kind="actions">
+                  <ButtonLink
+                    id={`duzenle-${color.id}`}
+                    variant="quiet"
+                    size="sm"
+                    to={editAddress(color.id)}
+                    preventScrollReset
+                    aria-label={`Düzenle: ${color.name}`}
+                  >
+                    <Icon name="pen" />
+                    Düzenle
+                  </ButtonLink>
+                  <Button
+                    variant="quiet-danger"
+                    size="sm"
+                    busy={deleting.busy}
+                    onClick={() => askAndDelete(color)}
+                    aria-label={`Sil: ${color.name}`}
+                  >
+                    <Icon name="bin" />
+                    Sil
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ),
+          )}
         </Table>
       )}
       {dialog}
     </>
   );
+}
+
+/** Back from the form, which is gone, to the button that opened it. */
+function useFocusAfterEditing(editing: string | null) {
+  const last = useRef(editing);
+  useEffect(() => {
+    if (!editing && last.current) document.getElementById(`duzenle-${last.current}`)?.focus({ preventScroll: true });
+    last.current = editing;
+  }, [editing]);
 }
 
 /** Turns over at once; if the server does not agree, it turns back. */

@@ -29,15 +29,15 @@ function useSavedId(): string | undefined {
 export function useListPlace(): void {
   const { pathname, state } = useLocation();
   const saved = useSavedId();
-  const isReturn = saved !== undefined || state?.backToList === true;
+  const isReturn = state?.backToList === true;
   useLayoutEffect(() => () => sessionStorage.setItem(PLACE, JSON.stringify([pathname, window.scrollY])), [pathname]);
   // After React Router's own scrolling, which is a layout effect.
   useEffect(() => {
     const [list, top] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
     sessionStorage.removeItem(PLACE);
-    if (!isReturn) return;
+    if (!isReturn && !saved) return;
     if (list === pathname) window.scrollTo({ top, behavior: 'instant' });
     const row = document.querySelector('main [aria-current=true]');
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [pathname, isReturn]);
+  }, [pathname, isReturn, saved]);
 }

@@ -63,7 +63,6 @@ export function BackOffice() {
         </Table>
         <Table
           label="Renkler"
-          actions="inline"
           columns={[
             { label: 'Renk' },
             { label: 'Hex kodu' },
