@@ -38,6 +38,7 @@ test('a colour is added with name and picker, hidden at once, and deleted', asyn
   await expect(visible).not.toBeChecked();
   await expect(visible).toContainText('Gizli');
   await expectToast(page, 'Renk görünürlüğü güncellendi');
+  await expectToast(page, 'Renk artık gizli.');
   await page.reload();
   await expect(visible).not.toBeChecked();
 

@@ -1,3 +1,4 @@
+import { NO_CONNECTION } from '#app/shared/connection.ts';
 import {
   fillBasics,
   makeProduct,
@@ -49,10 +50,13 @@ test.describe('failures are said, and the form stays', () => {
     await page.route('**/admin/uploads', (route) => route.abort('connectionrefused'));
     await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(await jpeg('ana.jpg'));
     await expectToast(page, 'Ana gorsel yuklenirken hata olustu');
+    await expectToast(page, NO_CONNECTION.plain);
     await page.getByLabel('SSS Gorseli: gorsel sec').setInputFiles(await jpeg('sss.jpg'));
     await expectToast(page, 'SSS gorseli yuklenirken hata olustu');
+    await expectToast(page, NO_CONNECTION.plain);
     await page.getByLabel('Galeri: gorsel ekle').setInputFiles(await jpeg('galeri.jpg'));
     await expectToast(page, 'Galeri gorseli yuklenirken hata olustu');
+    await expectToast(page, NO_CONNECTION.plain);
     await expect(page.getByRole('button', { name: 'Olustur' })).toBeEnabled();
   });
 

@@ -66,7 +66,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'show': {
       const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible);
       if (!shown.ok) return failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
-      return done('Renk görünürlüğü güncellendi');
+      const detail = wanted.is_visible ? 'Renk artık görünür.' : 'Renk artık gizli.';
+      return data<ColorAnswer>({
+        toast: { kind: 'success', text: 'Renk görünürlüğü güncellendi', detail },
+        errors: null,
+        added: null,
+      });
     }
     case 'delete': {
       const deleted = await deleteColor(db, actor, wanted.id);

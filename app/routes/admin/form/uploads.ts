@@ -1,6 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { type UploadResult, uploadFile } from '#app/features/uploads/ui/upload-file.ts';
 import { askToSignIn } from '#app/routes/admin/frame/sign-in-again.ts';
+import type { Spelling } from '#app/routes/admin/frame/spelling.ts';
+import { NO_CONNECTION } from '#app/shared/connection.ts';
 
 /** Provided by `AdminForm`: called with 1 when an upload starts and -1 when it ends. */
 export const UploadCount = createContext<(change: 1 | -1) => void>(() => {});
@@ -22,6 +24,11 @@ export function useUpload(): typeof uploadFile {
     count(-1);
     return result;
   };
+}
+
+/** The second sentence of the toast for an upload that got no answer. */
+export function explainUpload({ status }: { status?: number }, spelling: Spelling): string | undefined {
+  return status === 0 ? NO_CONNECTION[spelling] : undefined;
 }
 
 async function uploadSignedIn(...upload: Parameters<typeof uploadFile>): Promise<UploadResult> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PictureView } from '#app/shared/images.ts';
 import type { UploadPurpose } from '#app/shared/upload-rules.ts';
 import { showToast } from '#app/ui/toast.tsx';
-import { useUpload } from './uploads.ts';
+import { explainUpload, useUpload } from './uploads.ts';
 
 /** Uploads a chosen file and shows a toast with the outcome; null when it failed. */
 export function usePictureUpload(purpose: UploadPurpose) {
@@ -13,7 +13,8 @@ export function usePictureUpload(purpose: UploadPurpose) {
     setProgress(0);
     const result = await send(file, purpose, { onProgress: setProgress });
     setProgress(null);
-    showToast(result.ok ? { kind: 'success', text: 'Görsel yüklendi' } : { kind: 'error', text: result.message });
+    if (result.ok) showToast({ kind: 'success', text: 'Görsel yüklendi' });
+    else showToast({ kind: 'error', text: result.message, detail: explainUpload(result, 'turkish') });
     return result.ok ? result.picture : null;
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUpload } from '#app/routes/admin/form/uploads.ts';
+import { explainUpload, useUpload } from '#app/routes/admin/form/uploads.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -30,7 +30,10 @@ export function ImageField({ onChange, name, label, hint, initial, errors, texts
     setProgress(0);
     const result = await send(file, 'product', { onProgress: setProgress });
     setProgress(null);
-    if (!result.ok) return showToast({ kind: 'error', text: uploadMessage(result.message, texts.failed) });
+    if (!result.ok) {
+      const text = uploadMessage(result.message, texts.failed);
+      return showToast({ kind: 'error', text, detail: explainUpload(result, 'plain') });
+    }
     setPicture(result.picture);
     onChange();
     showToast({ kind: 'success', text: texts.uploaded });

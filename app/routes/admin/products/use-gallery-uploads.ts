@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUpload } from '#app/routes/admin/form/uploads.ts';
+import { explainUpload, useUpload } from '#app/routes/admin/form/uploads.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import { nameFile, uploadMessage } from './upload-message.ts';
@@ -25,7 +25,8 @@ export function useGalleryUploads(onUploaded: (key: string, picture: PictureView
         onUploaded(key, result.picture);
       } else {
         const message = uploadMessage(result.message, 'Galeri gorseli yuklenirken hata olustu');
-        showToast({ kind: 'error', text: nameFile(message, file, files.length) });
+        const detail = explainUpload(result, 'plain');
+        showToast({ kind: 'error', text: nameFile(message, file, files.length), detail });
       }
     }
     if (uploaded === 1) showToast({ kind: 'success', text: 'Galeri gorseli yuklendi' });
