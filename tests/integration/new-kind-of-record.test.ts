@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PICTURE_COLUMNS } from '#app/server/db/schema.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
@@ -21,6 +22,9 @@ onEachEngine('a new kind of record', (opened) => {
   const db = () => opened().database.db;
   const store = useTestStore();
   beforeAll(() => createShowroomTable(db()));
+  const pictures = { table: 'showrooms', column: 'image_url', holds: 'address' } as const;
+  beforeAll(() => void PICTURE_COLUMNS.push(pictures));
+  afterAll(() => void PICTURE_COLUMNS.pop());
 
   const input = (over = {}) => ({ title: `Mağaza ${randomUUID()}`, image_url: null, is_active: true, ...over });
   const create = async (over = {}) => {
@@ -83,6 +87,14 @@ onEachEngine('a new kind of record', (opened) => {
     expect(await hasFile(store(), next)).toBe(true);
     await deleteShowroom(db(), store(), STAFF, id);
     expect(await hasFile(store(), next)).toBe(false);
+  });
+
+  it('keeps a picture that another one shows too', async () => {
+    const image_url = await storeTestPicture(db(), store());
+    const { id } = await create({ image_url });
+    await create({ image_url });
+    await deleteShowroom(db(), store(), STAFF, id);
+    expect(await hasFile(store(), image_url)).toBe(true);
   });
 
   it('refuses a picture that is gone, naming it', async () => {

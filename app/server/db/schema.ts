@@ -44,3 +44,17 @@ export const PUBLIC_TABLES = new Set<string>([
   'gallery',
   'redirects',
 ]);
+
+/**
+ * The columns that name pictures: a picture that none of them names is deleted. `address`: the column is one address,
+ * and has an index. `text`: addresses are somewhere inside a text or a list.
+ */
+export const PICTURE_COLUMNS: { table: keyof Schema; column: string; holds: 'address' | 'text' }[] = [
+  { table: 'products', column: 'main_image', holds: 'address' },
+  { table: 'products', column: 'faq_image', holds: 'address' },
+  { table: 'product_images', column: 'image_url', holds: 'address' },
+  { table: 'gallery', column: 'image_url', holds: 'address' },
+  { table: 'blog_posts', column: 'image_url', holds: 'address' },
+  { table: 'blog_posts', column: 'content', holds: 'text' },
+  { table: 'projects', column: 'images', holds: 'text' },
+];

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { asText, contains, lockForWriting } from '#app/server/db/engine.server.ts';
-import type { Db, Schema } from '#app/server/db/schema.ts';
+import { type Db, PICTURE_COLUMNS, type Schema } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
@@ -50,25 +50,16 @@ async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Sc
 /** Deletes uploads that were never saved, and files whose deletion failed. Younger ones may belong to an open form. */
 export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
   const before = new Date(Date.now() - DAY_MS).toISOString();
-  const either = [
-    sql<string>`${imageUrl('')} || pictures.path`,
-    sql<string>`${imageUrl('').slice(1)} || pictures.path`,
-  ];
-  // One query excludes what plain columns refer to; the remaining few are checked one by one.
-  const suspects = await db
-    .selectFrom('pictures')
-    .select('path')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('product_images').select('id').where('image_url', 'in', either))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('products').select('id').where('main_image', 'in', either))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('gallery').select('id').where('image_url', 'in', either))),
-    )
-    .execute();
+  const url = sql<string>`${imageUrl('')} || pictures.path`;
+  const relative = sql<string>`${imageUrl('').slice(1)} || pictures.path`;
+  // One query excludes what columns of one address name; the remaining few are checked one by one.
+  let query = db.selectFrom('pictures').select('path').where('created_at', '<', before);
+  for (const { table, column, holds } of PICTURE_COLUMNS) {
+    if (holds === 'text') continue;
+    const named = sql`select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} in (${url}, ${relative})`;
+    query = query.where(sql<boolean>`not exists (${named})`);
+  }
+  const suspects = await query.execute();
   await deleteUnusedPictures(
     db,
     store,
@@ -79,28 +70,11 @@ export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
 /** Rows of older sites may contain the address without its first slash. */
 async function isUsed(db: Db, normalizedUrl: string): Promise<boolean> {
   const url = normalizedUrl.slice(1);
-  const either = [url, normalizedUrl];
-  const uses = await Promise.all([
-    db
-      .selectFrom('products')
-      .select('id')
-      .where((eb) => eb.or([eb('main_image', 'in', either), eb('faq_image', 'in', either)]))
-      .limit(1)
-      .execute(),
-    db.selectFrom('product_images').select('id').where('image_url', 'in', either).limit(1).execute(),
-    db.selectFrom('gallery').select('id').where('image_url', 'in', either).limit(1).execute(),
-    db
-      .selectFrom('blog_posts')
-      .select('id')
-      .where((eb) => eb.or([eb('image_url', 'in', either), contains('content', url)]))
-      .limit(1)
-      .execute(),
-    db
-      .selectFrom('projects')
-      .select('id')
-      .where(contains(asText('images'), url))
-      .limit(1)
-      .execute(),
-  ]);
-  return uses.some((rows) => rows.length > 0);
+  for (const { table, column, holds } of PICTURE_COLUMNS) {
+    const names =
+      holds === 'text' ? contains(asText(column), url) : sql`${sql.ref(column)} in (${url}, ${normalizedUrl})`;
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${names} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
