@@ -61,7 +61,7 @@ onEachEngine('pictures of saved records', (opened) => {
     const ofProduct = await tablesOf((db) => updateRecord(db, store(), products, STAFF, productId, product, null));
     expect([ofProduct.has('products'), ofProduct.has('gallery')]).toEqual([true, false]);
     const ofProject = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, project, null));
-    expect([ofProject.has('projects'), ofProject.has('gallery')]).toEqual([true, false]);
+    expect([ofProject.has('projects'), ofProject.has('products')]).toEqual([true, false]);
     const ofPost = await tablesOf((db) => updateRecord(db, store(), posts, STAFF, postId, post, null));
     expect([ofPost.has('blog_posts'), ofPost.has('gallery')]).toEqual([true, false]);
     const ofItem = await tablesOf((db) => updateRecord(db, store(), galleryItems, STAFF, itemId, item, null));
@@ -69,7 +69,7 @@ onEachEngine('pictures of saved records', (opened) => {
 
     const without = { ...project, images: [] };
     const ofRelease = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, without, null));
-    expect([ofRelease.has('gallery'), await hasFile(store(), main)]).toEqual([true, true]);
+    expect([ofRelease.has('products'), await hasFile(store(), main)]).toEqual([true, true]);
   });
 
   it('that are all in use cost a sweep no transaction', async () => {
