@@ -112,7 +112,7 @@ test('the keyboard reaches the content first', async ({ adminPage }) => {
 test('the dashboard counts five kinds of content, each linking to its list', async ({ adminPage }) => {
   await adminPage.goto('/admin/dashboard');
   await expect(adminPage.getByText('Sitenizdeki icerikler')).toBeVisible();
-  const cards = adminPage.getByRole('main').getByRole('listitem').getByRole('link');
+  const cards = adminPage.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(cards).toHaveText([
     /Blog Yazilari\s*\d+/,
     /Urunler\s*\d+/,
