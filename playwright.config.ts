@@ -37,17 +37,20 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [/admin-phone/, ...BALANCED_ONLY], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: BALANCED_ONLY,
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      // The back-office's forms are the same on a phone; admin-phone.spec.ts works through them there once.
-      testIgnore: [
-        /admin-(account|second|blog|broken|colors|drafts|forms|toasts|list-place|gallery|messages|product-form|projects)|keyboard|signed-out|balanced/,
-      ],
+      testIgnore: [/balanced/],
+      // Only what another layout or a finger changes carries the tag; the rest is the same program on either screen.
+      grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: devices['Pixel 7'].userAgent,
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
       },

@@ -8,16 +8,25 @@ const FRAME = modules({
   'routes/site/': 'layout page-meta json-ld',
   'ui/':
     'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon picture request-reference site-context use-hydrated',
-  'shared/': 'images site site-pictures',
+  'shared/': 'brand-mark images site site-pictures',
   'features/products/': 'category',
 });
 /** What lists of products, projects, pictures and posts, and the pages of one of them, show besides. */
 const LISTS = modules({
   'routes/site/': 'late-page',
-  'ui/': 'empty-state page-head pagination skeleton swatch title-size use-viewer',
-  'shared/': 'paging paragraphs search-text turkish with-query',
+  'ui/': 'empty-state page-head pagination skeleton swatch title-size use-viewer trade-icon',
+  'shared/': 'paging paragraphs with-query',
   'features/products/': 'ui/product-card',
 });
+
+/** What the pages of one product or project show besides. */
+const DETAILS = modules({
+  'routes/site/products/': 'paper-head',
+  'ui/': 'accordion photo-gallery spec-table',
+  'features/products/': 'product-page',
+});
+/** What every form of visitors has, also the newsletter's. */
+const FORMS = modules({ 'ui/': 'spam-traps spinner use-on-return', 'shared/': 'spam-traps' });
 
 function modules(names: Record<string, string>): RegExp {
   const groups = Object.entries(names).map(([folder, list]) => `${folder}(?:${list.replaceAll(' ', '|')})`);
@@ -44,6 +53,8 @@ export default defineConfig({
                 // One file instead of twenty small ones, whose headers would weigh as much as they do.
                 { name: 'site', test: FRAME },
                 { name: 'lists', test: LISTS },
+                { name: 'details', test: DETAILS },
+                { name: 'forms', test: FORMS },
               ],
             },
           },

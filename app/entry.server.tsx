@@ -44,6 +44,8 @@ function renderHtml(request: Request, routerContext: EntryContext, reference: st
         </RequestReference>
       </PageStyles>,
       {
+        // A large part behind Suspense would otherwise be sent hidden, for a script to put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           text(body).then(resolve, reject);

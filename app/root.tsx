@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { findSite } from '#app/features/content/queries.server.ts';
+import { writeSite } from '#app/features/content/write-site.server.ts';
+import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { fontPreloads } from '#app/ui/fonts.ts';
 import { usePageStyles } from '#app/ui/page-styles.ts';
 import { useRequestReference } from '#app/ui/request-reference.tsx';
@@ -39,11 +43,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader() {
-  return { site: env.site };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { site: await orWhenFailing(context, 'site facts', findSite(db), writeSite(env.site, env.site.url)) };
 }
 
-/** The site's settings cannot change while the server runs. */
+/** The company's facts change rarely: a visitor who is on the site sees new ones with the next full page. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

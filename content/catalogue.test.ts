@@ -83,6 +83,40 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('measures every deck, fence and facade, and nothing else', () => {
+    for (const { category, measures, slug } of products) {
+      const kind = category === 'fence' ? 'panel' : ['deck', 'facade'].includes(category) ? 'board' : undefined;
+      expect(measures?.kind, slug).toBe(kind);
+    }
+  });
+
+  it('measures a product as its specifications describe it', () => {
+    const specs = (slug: string) => products.find((product) => product.slug === slug)?.technical_specs;
+    const measured = products.flatMap(({ slug, measures }) => (measures ? [{ slug, measures }] : []));
+    for (const { slug, measures } of measured) {
+      const text = JSON.stringify(specs(slug));
+      const said =
+        measures.kind === 'board'
+          ? [`${measures.boardWidth} mm`, measures.boardLengths.join(' / '), `En fazla ${measures.joistSpacing} mm`]
+          : [
+              `${measures.bayWidth / 10} cm`,
+              `${measures.panelHeights.map((height) => height / 10).join(' / ')} cm`,
+              `${measures.lamellaHeight} x `,
+            ];
+      for (const part of said) expect(text, slug).toContain(part);
+    }
+  });
+
+  it('links projects and gallery items to products and colours that exist', () => {
+    const slugs = products.map(({ slug }) => slug);
+    const keys = colors.map(({ key }) => key);
+    for (const project of projects) expect(project.products.length, project.slug).toBeGreaterThan(0);
+    for (const { product, color } of [...projects.flatMap((project) => project.products), ...gallery]) {
+      if (product) expect(slugs).toContain(product);
+      if (color) expect(keys).toContain(color);
+    }
+  });
+
   it('fills every list of a product', () => {
     for (const product of products) {
       expect(product.description.split('\n\n'), product.slug).toHaveLength(2);

@@ -7,6 +7,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Teak tonunda masif deck ve pergola altındaki oturma alanı. Üsküdar, İstanbul.',
     image: 'project-villa-terrace-1.jpg',
     type: 'project',
+    product: 'masif-deck-140',
+    color: 'teak',
     created_at: '2025-09-28T09:00:00.000Z',
   },
   {
@@ -14,6 +16,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Koyu tonun damarı akşam ışığında daha belirgin görünür.',
     image: 'deck-ceviz.jpg',
     type: 'product',
+    product: 'masif-deck-140',
+    color: 'ceviz',
     created_at: '2025-09-25T09:00:00.000Z',
   },
   {
@@ -21,6 +25,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Kum renkli oluklu deck, havuz taşıyla aynı kotta. Urla, İzmir.',
     image: 'project-pool-deck-1.jpg',
     type: 'project',
+    product: 'oluklu-deck-150',
+    color: 'kum',
     created_at: '2025-09-22T09:00:00.000Z',
   },
   {
@@ -28,6 +34,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Antrasit direk, teak lamel; önünde şimşir ve lavanta.',
     image: 'fence-teak.jpg',
     type: 'product',
+    product: 'lamel-cit-180',
+    color: 'teak',
     created_at: '2025-09-19T09:00:00.000Z',
   },
   {
@@ -35,6 +43,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Gri deck üzerinde teak pergola; çıta aralığı güneye göre hesaplandı.',
     image: 'pergola-teak.jpg',
     type: 'product',
+    product: 'golge-pergola',
+    color: 'teak',
     created_at: '2025-09-16T09:00:00.000Z',
   },
   {
@@ -42,6 +52,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Üst kat kum renkli Ritim Cephe ile kaplandı. Çeşme, İzmir.',
     image: 'project-facade-house-1.jpg',
     type: 'project',
+    product: 'ritim-cephe-26',
+    color: 'kum',
     created_at: '2025-09-13T09:00:00.000Z',
   },
   {
@@ -49,6 +61,8 @@ export const gallery: DemoGalleryItem[] = [
     description: null,
     image: 'garden_gate-teak.jpg',
     type: 'product',
+    product: 'dikey-lamel-bahce-kapisi',
+    color: 'teak',
     created_at: '2025-09-10T09:00:00.000Z',
   },
   {
@@ -56,6 +70,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Dokuzuncu katta gri deck ve gün batımı. Kadıköy, İstanbul.',
     image: 'project-rooftop-1.jpg',
     type: 'project',
+    product: 'hafif-deck-140',
+    color: 'gri',
     created_at: '2025-09-07T09:00:00.000Z',
   },
   {
@@ -63,6 +79,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Üç panel yan yana; desen kenarlarda kesilmeden devam ediyor.',
     image: 'decorative_panel.jpg',
     type: 'product',
+    product: 'yildiz-panel-90',
+    color: 'antrasit',
     created_at: '2025-09-04T09:00:00.000Z',
   },
   {
@@ -70,6 +88,8 @@ export const gallery: DemoGalleryItem[] = [
     description: '86 metre kum renkli çit. Sarıyer, İstanbul.',
     image: 'project-garden-fence-1.jpg',
     type: 'project',
+    product: 'lamel-cit-180',
+    color: 'kum',
     created_at: '2025-09-01T09:00:00.000Z',
   },
   {
@@ -77,6 +97,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Kirişlerin altına gizlenen ışık hattı, masaların üstünde gölge. Beykoz, İstanbul.',
     image: 'project-pergola-cafe-1.jpg',
     type: 'project',
+    product: 'avlu-pergola',
+    color: 'antrasit',
     created_at: '2025-08-29T09:00:00.000Z',
   },
   {
@@ -84,6 +106,8 @@ export const gallery: DemoGalleryItem[] = [
     description: null,
     image: 'facade-ceviz.jpg',
     type: 'product',
+    product: 'ritim-cephe-26',
+    color: 'ceviz',
     created_at: '2025-08-26T09:00:00.000Z',
   },
   {
@@ -98,6 +122,8 @@ export const gallery: DemoGalleryItem[] = [
     description: null,
     image: 'project-villa-terrace-2.jpg',
     type: 'project',
+    product: 'masif-deck-140',
+    color: 'teak',
     created_at: '2025-08-20T09:00:00.000Z',
   },
   {
@@ -105,6 +131,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Boşluksuz lamel, 200 cm yükseklik.',
     image: 'fence-antrasit.jpg',
     type: 'product',
+    product: 'kapali-cit-200',
+    color: 'antrasit',
     created_at: '2025-08-17T09:00:00.000Z',
   },
   {
@@ -112,6 +140,7 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Ilık su, sabun ve yumuşak fırça; başka bir şey gerekmiyor.',
     image: 'blog-cleaning.jpg',
     type: 'product',
+    product: 'masif-deck-140',
     created_at: '2025-08-14T09:00:00.000Z',
   },
   {
@@ -119,6 +148,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Kapı ile çit aynı lamelden; ayaklar arasında tek renk okunur.',
     image: 'garden_gate-antrasit.jpg',
     type: 'product',
+    product: 'elektrikli-bahce-kapisi-110',
+    color: 'antrasit',
     created_at: '2025-08-11T09:00:00.000Z',
   },
   {
@@ -126,6 +157,8 @@ export const gallery: DemoGalleryItem[] = [
     description: 'Gri deck üzerinde antrasit taşıyıcı.',
     image: 'pergola-antrasit.jpg',
     type: 'product',
+    product: 'avlu-pergola',
+    color: 'antrasit',
     created_at: '2025-08-08T09:00:00.000Z',
   },
 ];

@@ -1,3 +1,5 @@
+import type { Measures } from '#app/features/products/measures.ts';
+
 export type DemoCategory = 'deck' | 'fence' | 'garden_gate' | 'facade' | 'pergola' | 'decorative_panel';
 
 export type DemoColor = { key: string; name: string; hex_code: string; is_visible: boolean };
@@ -17,6 +19,7 @@ export type DemoProduct = {
   technical_specs: { title: string; value: string }[];
   faq: { question: string; answer: string }[];
   images: { image: string; color: DemoColor['key'] | null }[];
+  measures?: Measures;
   created_at: string;
 };
 
@@ -29,6 +32,7 @@ export type DemoProject = {
   images: string[];
   features: string[];
   specifications: { label: string; value: string }[];
+  products: { product: DemoProduct['slug']; color: DemoColor['key'] }[];
   is_active: boolean;
   created_at: string;
 };
@@ -49,5 +53,7 @@ export type DemoGalleryItem = {
   description: string | null;
   image: string;
   type: 'product' | 'project';
+  product?: DemoProduct['slug'];
+  color?: DemoColor['key'];
   created_at: string;
 };

@@ -9,6 +9,8 @@ import * as activity from './0007-activity.ts';
 import * as madePasswords from './0008-made-passwords.ts';
 import * as fewerChangeNotices from './0009-fewer-change-notices.ts';
 import * as productNumbers from './0010-product-numbers.ts';
+import * as trade from './0011-trade.ts';
+import * as siteContent from './0012-site-content.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-made-passwords': madePasswords,
   '0009-fewer-change-notices': fewerChangeNotices,
   '0010-product-numbers': productNumbers,
+  '0011-trade': trade,
+  '0012-site-content': siteContent,
 };

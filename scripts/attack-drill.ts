@@ -1,6 +1,6 @@
-// `npm run attack-drill [-- URL]`: repeats what a break-in test found, and tells memory, disk and another visitor's waiting
-// times before, during and after. Without URL each attack gets a built site of its own. With one (loopback only, started with
-// TRUST_PROXY=1) all go to that site; its disk is told when DATA_DIR is set as it is there.
+// `npm run attack-drill [-- URL]`: repeats the attacks of a penetration test and prints memory, disk use and another
+// visitor's response times before, during and after each. Without a URL every attack gets a built site of its own. With one
+// (loopback only, started with TRUST_PROXY=1) all go to that site; set DATA_DIR as it is there to measure its disk use.
 
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,12 @@ import { ATTACKS } from './lib/attacks.ts';
 import { InnocentVisitor, KINDS, type Waits } from './lib/innocent-visitor.ts';
 
 /**
- * What an attack may take: resident memory at its height, pages of the cache, disk, and the other visitor's longest wait
- * (seconds, because the attacker's work is done by the same cores).
+ * What an attack may cost: peak resident memory, cached pages, disk, and the other visitor's longest wait (seconds, because
+ * attacker and site share the same cores; on a machine that is slow before the attack, `waitFactor` times the longest wait
+ * then).
  */
-const BARS = { memoryMb: 150, pages: 100, diskMb: 10, waitMs: 5_000 };
-/** Nobody has asked for this one; all others are the attacker's. */
+const LIMITS = { memoryMb: 150, pages: 100, diskMb: 10, waitMs: 3_000, waitFactor: 12 };
+/** Reserved for the measured visitor and not rendered yet; the attacker requests all other sizes. */
 const VISITORS_SIZE = '540.webp';
 
 const [given] = process.argv.slice(2);
@@ -76,12 +77,12 @@ async function drill(attack: number, url: string, dataDir: string | undefined): 
   disk.push(await sizeOf(dataDir));
 
   const grown = (figures: number[]) => Math.max(...figures) - (figures[0] ?? 0);
-  const longest = Math.max(...KINDS.map((kind) => times[1]?.[kind] ?? 0));
+  const [before = 0, attacked = 0] = times.map((waits) => Math.max(...Object.values(waits)));
   const passed =
-    grown(memory) <= BARS.memoryMb &&
-    grown(pages) <= BARS.pages &&
-    grown(disk) <= BARS.diskMb &&
-    longest <= BARS.waitMs;
+    grown(memory) <= LIMITS.memoryMb &&
+    grown(pages) <= LIMITS.pages &&
+    grown(disk) <= LIMITS.diskMb &&
+    attacked < Math.max(LIMITS.waitMs, LIMITS.waitFactor * before);
   const told = [...answers].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
   const figures = [memory, pages, disk, ...KINDS.map((kind) => times.map((phase) => phase[kind]))];
   const cells = [
@@ -94,7 +95,7 @@ async function drill(attack: number, url: string, dataDir: string | undefined): 
   return passed;
 }
 
-/** Of every picture that the pages show; few of them are made already, and each costs work. */
+/** Every rendition of every picture on the public pages. Few are cached, so that each request costs work. */
 async function listPictureSizes(url: string): Promise<string[]> {
   const pages = await Promise.all(
     ['/', '/products', '/projects', '/gallery', '/blogs'].map((path) => fetch(url + path)),
@@ -128,7 +129,7 @@ async function readMetric(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(figures)?.[1] ?? 0);
 }
 
-/** In megabytes; 0 when nobody has said where the data is. */
+/** In megabytes; 0 when DATA_DIR is unknown. */
 async function sizeOf(folder: string | undefined): Promise<number> {
   if (!folder) return 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

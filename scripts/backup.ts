@@ -5,8 +5,8 @@ import { env } from '#app/server/env.server.ts';
 import { store } from '#app/server/store.server.ts';
 
 /**
- * `npm run backup [FILE]`: rows and pictures in one file, while the site runs. It does not migrate, because the backup
- * before an update is made when the new version is already checked out.
+ * `npm run backup [FILE]`: rows and pictures in one file, while the site runs. It does not migrate: a backup before
+ * an update is usually made with the new version already checked out.
  */
 const [given] = process.argv.slice(2);
 const file = resolve(given ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar`);

@@ -1,10 +1,12 @@
-// `npm run bench [-- throughput | growth | memory | weight | lighthouse …]`: one table, one machine, nothing else running.
+// `npm run bench [-- throughput | growth | memory | paper | weight | lighthouse | calculator …]`: one table, one machine, nothing else running.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { measureCalculator } from './bench/calculator.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureMemory } from './bench/memory.ts';
+import { measurePaper } from './bench/paper.ts';
 import { type BenchSite, startBenchSite } from './bench/site.ts';
 import { printTable, type Row } from './bench/table.ts';
 import { measureThroughput } from './bench/throughput.ts';
@@ -14,8 +16,10 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   throughput: () => onFreshSite((site) => measureThroughput(site.url)),
   growth: measureGrowth,
   memory: () => onFreshSite(measureMemory),
+  paper: () => onFreshSite(measurePaper),
   weight: () => onFreshSite((site) => measureWeight(site.url)),
   lighthouse: () => onFreshSite((site) => measureLighthouse(site.url)),
+  calculator: () => onFreshSite((site) => measureCalculator(site.url)),
 };
 
 const wanted = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { createServer as createVite } from 'vite';
 
 process.env.NODE_ENV = 'development';
 
-/** The developer's server: the same handler as in production, loaded through Vite, which reloads what changes. */
+/** The development server: the production handler, loaded through Vite for hot reloading. */
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 type ServerModule = typeof import('../server.ts');

@@ -1,4 +1,4 @@
-// `npm run fault-drill [-- OUTAGES SECONDS RATE]`: PostgreSQL killed and started again under load, with what was answered.
+// `npm run fault-drill [-- OUTAGES SECONDS RATE]`: kills and restarts PostgreSQL under load, and prints how requests were answered.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ if (!/^postgres(ql)?:\/\//.test(url)) {
   console.error(USAGE);
   process.exit(1);
 }
-// A serving process would not notice that the rows under its cached pages changed.
+// A running server would not notice the change and go on serving its cached pages.
 if (!env.databaseUrl) lockDataDir(env.dataDir);
 const database = await openDatabase(env);
 try {

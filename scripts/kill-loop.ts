@@ -1,5 +1,5 @@
-// `npm run kill-loop -- 50`       kill -9 in the middle of writes on the embedded database; nothing acknowledged may be lost
-// `npm run kill-loop -- 50 http`  the same to the whole site, with admins at work in its forms
+// `npm run kill-loop -- 50`       kill -9 during writes to SQLite; nothing acknowledged may be lost
+// `npm run kill-loop -- 50 http`  the same for the whole site, while admins save forms
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

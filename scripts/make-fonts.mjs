@@ -1,7 +1,9 @@
-// Makes app/ui/fonts from the fonts' own packages: the letters of Turkish, and only the weights that the design uses.
-// Run it when the fonts or their weights change; the tool is needed for nothing else, so it is no dependency:
+// Subsets the packaged fonts into app/ui/fonts: Turkish letters, and only the weights that the design uses. Copies whole
+// files into app/features/paper/fonts: a PDF file takes the letters that it needs.
+// Run it when the fonts or their weights change. The tools are needed for nothing else, so they are not dependencies:
 //
-//   npm install --no-save subset-font@2.9.0 && node scripts/make-fonts.mjs
+//   npm install --no-save subset-font@2.9.0 @expo-google-fonts/besley@0.4.1 @expo-google-fonts/hanken-grotesk@0.4.3
+//   node scripts/make-fonts.mjs
 
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,8 +11,8 @@ import subsetFont from 'subset-font';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'app', 'ui', 'fonts');
-// What Turkish pages are written with; fonts.css names the same letters. The packages' own files, whole, stand by for
-// names in other languages. Their latin file lacks the last six, which lie among hundreds of others in its latin-ext.
+// The letters of Turkish pages; fonts.css declares the same range. Names in other languages fall back to the packages'
+// complete files. The last six letters are missing from their latin file; latin-ext has them among hundreds of others.
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -40,4 +42,14 @@ for (const { name, wght } of FONTS) {
     await writeFile(join(folder, file), made);
     console.log(file, whole.length, '->', made.length);
   }
+}
+
+const paper = join(root, 'app', 'features', 'paper', 'fonts');
+await mkdir(paper, { recursive: true });
+for (const [name, weight, file] of [
+  ['besley', 400, '400Regular/Besley_400Regular.ttf'],
+  ['hanken-grotesk', 400, '400Regular/HankenGrotesk_400Regular.ttf'],
+  ['hanken-grotesk', 600, '600SemiBold/HankenGrotesk_600SemiBold.ttf'],
+]) {
+  await copyFile(join(root, 'node_modules', '@expo-google-fonts', name, file), join(paper, `${name}-${weight}.ttf`));
 }

@@ -25,7 +25,7 @@ async function writePng(name: string, svg: string, size: number) {
   await writeFile(join(folder, name), await drawPng(svg, size));
 }
 
-/** One PNG with the header of an ICO file, for what asks for /favicon.ico without having read the page. */
+/** One PNG with the header of an ICO file, for clients that request /favicon.ico without reading the page. */
 async function writeIco(name: string, svg: string, size: number) {
   const png = await drawPng(svg, size);
   const header = Buffer.alloc(22);
@@ -42,7 +42,7 @@ async function writeIco(name: string, svg: string, size: number) {
 
 const rounded = drawIcon({ share: 0.7, radius: 0.18 });
 const square = drawIcon({ share: 0.64 });
-// Android cuts a circle or any other shape out of the middle 80 percent.
+// Android masks the icon; only the middle 80 percent are sure to be shown.
 const maskable = drawIcon({ share: 0.5 });
 
 await mkdir(folder, { recursive: true });

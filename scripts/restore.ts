@@ -19,7 +19,7 @@ try {
 }
 
 async function restore(file: string): Promise<void> {
-  // A running server would keep serving what it has cached.
+  // A running server would go on serving its cached pages.
   if (!env.databaseUrl) lockDataDir(env.dataDir);
   const database = await openDatabase(env);
   try {

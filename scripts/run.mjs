@@ -1,5 +1,5 @@
-// The one door to every npm script. Plain JavaScript without dependencies, because on a fresh clone nothing is
-// installed yet and the machine's own Node may be old: it installs what is missing, then hands over to the pinned Node.
+// Every npm script starts here. Plain JavaScript without dependencies, because on a fresh clone nothing is
+// installed yet and the system's Node may be old: it installs what is missing, then runs the script on the pinned Node.
 //
 //   node scripts/run.mjs start | dev | test | build | <script.ts>  [arguments …]
 
@@ -33,7 +33,7 @@ if (!task) fail('Usage: node scripts/run.mjs start | dev | test | build | <scrip
 
 installIfNeeded();
 const node = findNode();
-// Tools that begin with "#!/usr/bin/env node" then run on the pinned Node as well.
+// So that tools with "#!/usr/bin/env node" run on the pinned Node as well.
 process.env.PATH = [dirname(node), at('node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 if (task === 'build') {
@@ -45,19 +45,19 @@ if (task === 'build') {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`.trim();
   process.env.MALLOC_ARENA_MAX ??= '2';
   process.env.MALLOC_MMAP_THRESHOLD_ ??= '65536';
-  handOver(at('build', 'server', 'index.js'));
+  runScript(at('build', 'server', 'index.js'));
 } else if (task === 'dev' || task === 'test') {
-  handOver(at('scripts', `${task}.ts`));
+  runScript(at('scripts', `${task}.ts`));
 } else {
   if (!existsSync(task)) fail(`There is no script ${task}.`);
-  handOver(task);
+  runScript(task);
 }
 
 function installIfNeeded() {
   const stamp = at('node_modules', '.lock-sha256');
   const wanted = sha256(readFileSync(at('package-lock.json')));
   if (readIfThere(stamp) === wanted) return;
-  if (!isInstalledByHand()) {
+  if (!isInstalled()) {
     console.log('Installing dependencies (about a minute, once) …');
     // Dev packages are needed to build, also when NODE_ENV=production is set.
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -67,14 +67,14 @@ function installIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether npm's own record of node_modules agrees with package-lock.json, so that `npm ci` by hand is not repeated. */
-function isInstalledByHand() {
+/** Whether node_modules already matches package-lock.json, so that an `npm ci` by hand is not repeated. */
+function isInstalled() {
   const record = readIfThere(at('node_modules', '.package-lock.json'));
   if (!record) return false;
   const installed = JSON.parse(record).packages;
   const { '': _project, ...locked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
   const sameVersions = Object.keys(installed).every((path) => installed[path].integrity === locked[path]?.integrity);
-  // Optional packages of other platforms are locked but rightly absent.
+  // Optional packages of other platforms are locked but not installed.
   const complete = Object.keys(locked).every(
     (path) => installed[path] || locked[path].optional || locked[path].devOptional,
   );
@@ -83,7 +83,7 @@ function isInstalledByHand() {
 
 function runNpm(npmArgs) {
   const options = { cwd: root, stdio: 'inherit' };
-  // Inside an npm script npm names itself; that also avoids npm.cmd on Windows.
+  // npm tells its scripts where it is, which also avoids npm.cmd on Windows.
   if (process.env.npm_execpath) return spawnSync(process.execPath, [process.env.npm_execpath, ...npmArgs], options);
   return spawnSync('npm', npmArgs, { ...options, shell: process.platform === 'win32' });
 }
@@ -107,7 +107,7 @@ function majorVersion(path) {
   try {
     return Number(/^v(\d+)/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[1]);
   } catch {
-    // A binary for another C library (Alpine) is there but cannot run.
+    // A binary for another C library (musl on Alpine) cannot run.
     return 0;
   }
 }
@@ -117,7 +117,7 @@ function buildIfNeeded() {
   const wanted = hashOf(BUILD_INPUTS);
   if (readIfThere(stamp) === wanted && existsSync(at('build', 'server', 'index.js'))) return;
   console.log('Building …');
-  // Gone before the build begins, so that a failed or interrupted build is never taken for a finished one.
+  // Removed first, so that a failed or interrupted build is never taken for a finished one.
   rmSync(stamp, { force: true });
   const cli = at('node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -138,7 +138,7 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
-/** In a fixed order; tests are left out, for they do not change the build. */
+/** In a fixed order; without tests, which do not change the build. */
 function filesBelow(path) {
   if (!existsSync(at(path))) return [];
   if (!statSync(at(path)).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
@@ -147,12 +147,12 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
-/** Runs the script in our place: same terminal, same signals, same exit. */
-function handOver(script) {
-  // The channel carries nothing: the server ends when it closes, which it also does when we are killed.
+/** Runs the script with the same terminal, and passes signals and its exit code on. */
+function runScript(script) {
+  // Nothing is sent over the IPC channel. It closes when we are killed, and the server exits when it closes.
   const child = spawn(node, [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const forward = (signal) => child.kill(signal);
-  // Ctrl-C in a terminal already reaches the child; sent twice it would look like impatience.
+  // Ctrl-C in a terminal reaches the child too; Vitest and Playwright quit at once on a second SIGINT.
   process.on('SIGINT', () => process.stdin.isTTY || forward('SIGINT'));
   process.on('SIGTERM', forward);
   process.on('SIGHUP', forward);
@@ -170,8 +170,9 @@ function handOver(script) {
 }
 
 /**
- * npm and the shell that it runs its scripts through. Ended by a signal they do not pass it on to us, and whoever has ended
- * `npm start` means the site. Without npm (systemd, a container, a terminal) there is nobody to watch.
+ * npm and the shell in which it runs its scripts. Killed by a signal, they do not pass it on, but `npm start` should then
+ * end the site. Without npm (systemd, a container, a terminal) there is nothing to watch. Not covered: SIGINT to npm alone
+ * ends neither, because the shell waits for us. `exec node …` in package.json would help, but Windows has no `exec`.
  */
 function findLaunchers() {
   const { platform, ppid, env } = process;

@@ -1,4 +1,4 @@
-// Pictures of every page and state, to be looked at: starts the built site on a fresh temporary database and writes
+// Screenshots of every page and state: starts the built site on a fresh temporary database and writes
 // screenshots/<name>-<width>.png.   npm run screenshots [-- part of a name …]   WIDTHS=320,768 chooses other widths.
 
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { signIn } from '../tests/support/e2e.ts';
 import { ADMIN } from '../tests/support/e2e-admin.ts';
-import startDemoSite from '../tests/support/e2e-server.ts';
+import { startDemoSite } from '../tests/support/e2e-server.ts';
 import { startSite } from '../tests/support/site-process.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts';
 import { crowd, leaveMessages } from './lib/shot-crowd.ts';
@@ -17,7 +17,7 @@ import { BACK_OFFICE, CROWDED, EMPTY, EMPTY_BACK_OFFICE, type Shot, type Shots, 
 const OUT = join(import.meta.dirname, '..', 'screenshots');
 const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
 const wanted = process.argv.slice(2);
-/** What the margins leave of the paper. */
+/** The printable area. */
 const A4 = { width: 673, height: 1002 };
 const failures: string[] = [];
 
@@ -63,7 +63,7 @@ function choose(shots: Shots): [string, Shot][] {
     .map(([name, shot]) => [name, typeof shot === 'string' ? { path: shot } : shot]);
 }
 
-/** With `prepare` staff are signed in, and it makes what the pictures show. */
+/** With `prepare` an admin is signed in; it creates the records that the screenshots show. */
 async function shoot(browser: Browser, baseURL: string, shots: Shots, prepare?: (page: Page) => Promise<void>) {
   const chosen = choose(shots);
   if (chosen.length === 0) return;
@@ -110,7 +110,7 @@ async function take(page: Page, shot: Shot, file: string): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
-/** Lazy pictures come when they are near the window. */
+/** Lazy pictures below the fold would be missing from a full-page screenshot. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,4 +1,4 @@
-// `npm run soak [-- MINUTES RATE]`: a steady mix of visitors and staff on one process, and what becomes of its memory.
+// `npm run soak [-- MINUTES RATE]`: a steady mix of visitors and staff on one process, to see whether its memory grows.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { signInOverHttp } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { startSite } from '#tests/support/site-process.ts';
-import { type Asked, SteadyLoad } from './lib/steady-load.ts';
+import { type LoadRequest, SteadyLoad } from './lib/steady-load.ts';
 import { adminChange, adminPage, cachedPage, contactMessage, picture, search, uploadPicture } from './lib/visitors.ts';
 
 const EXPECTED: Record<string, number> = { message: 303 };
-/** The memory of a process goes up and down; twice the first minutes would be a leak. */
+/** Memory fluctuates; growth beyond this factor is a leak. */
 const FLAT = 1.25;
 
 const [minutes = 10, requestsPerSecond = 30] = process.argv.slice(2).map(Number);
@@ -61,7 +61,7 @@ async function soak(): Promise<boolean> {
 }
 
 /** Of a hundred requests 70 are for cached pages, 12 for pictures; 8 search, 7 are staff's, 2 messages, 1 a new order. */
-async function mixOf(cookie: string): Promise<(count: number) => Asked> {
+async function mixOf(cookie: string): Promise<(count: number) => LoadRequest> {
   const text = async (path: string) => (await fetch(site.url + path, { headers: { cookie } })).text();
   const pictures = [...new Set((await text('/products')).match(/\/pictures\/[0-9a-f]{32}\/\d+\.webp/g))];
   const product = /\/admin\/products\/([0-9a-f-]{36})\/edit/.exec(await text('/admin/products'))?.[1] ?? '';
@@ -79,7 +79,7 @@ async function mixOf(cookie: string): Promise<(count: number) => Asked> {
   };
 }
 
-/** First, then second, then first: every cached page is outdated after it. */
+/** Moves a product to and fro, which invalidates every cached page. */
 function place(id: string, count: number) {
   return { intent: 'place', id, to: String(1 + (Math.floor(count / 100) % 2)) };
 }

@@ -50,10 +50,10 @@ try {
 }
 finish();
 
-/** The title of the step that failed, or nothing when all passed. */
+/** Returns the title of the step that failed, or undefined. */
 async function runAll(): Promise<string | undefined> {
   heading('Preparation');
-  // The browser first: on a new machine it takes longest to get, and without it the rest would be in vain.
+  // First, because on a new machine the download of the browser is what most likely fails.
   if (includes('e2e')) process.env.CHROMIUM_PATH = await ensureChromium();
   if (includes('unit')) stopServices = await startServices();
   console.log(`done in ${seconds(startedAt)}`);
@@ -102,7 +102,7 @@ function listSteps(): Step[] {
     command: [bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json', ...extra],
     counts: () => readPlaywrightCounts(playwrightReport),
   };
-  // The whole suite on two processes: E2E_TOPOLOGY=balanced npm test -- e2e. Every time: what could differ there.
+  // Only the specs that could differ behind a load balancer. The whole suite: E2E_TOPOLOGY=balanced npm test -- e2e
   const balanced = {
     title: 'Browser tests on two processes, PostgreSQL and S3 behind a balancer',
     command: [
@@ -140,7 +140,7 @@ function run({ command, env }: Step): Promise<boolean> {
 async function addCounts(read: () => Promise<TestCounts>, ok: boolean): Promise<void> {
   const counts = await read();
   total.passed += counts.passed;
-  // A runner that fails without a failed test (no tests found, a crash) is a failure all the same.
+  // A runner can fail without a failed test: no tests found, a crash.
   total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
   total.skipped += counts.skipped;
 }

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Site } from '#app/shared/site.ts';
+import { FIRST_FACTS, type SiteFacts } from '#app/shared/site.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const DEFAULT_PHONE = '+90 212 555 01 23';
 const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535, 'must be a port number');
 
 const settings = z
@@ -78,7 +79,8 @@ export interface Env {
   requireSecondFactor: boolean;
   metricsToken: string | undefined;
   logLevel: string;
-  site: Site;
+  /** The public address, and the company's facts until staff change them. */
+  site: SiteFacts & { url: string };
 }
 
 /** Throws an Error whose message names each wrong setting, one a line. */
@@ -109,9 +111,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL ?? 'info',
     site: {
+      ...FIRST_FACTS,
       name: value.SITE_NAME ?? 'Örnek Kompozit',
       url: (value.SITE_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, ''),
-      phone: value.SITE_PHONE ?? '+90 212 555 01 23',
+      phone: value.SITE_PHONE ?? DEFAULT_PHONE,
+      emergencyPhone: value.SITE_PHONE ?? DEFAULT_PHONE,
       email: value.SITE_EMAIL ?? 'info@example.com',
       whatsapp: value.SITE_WHATSAPP ?? '905555550123',
       address: value.SITE_ADDRESS ?? 'Örnek Mah. Sahil Cad. No: 12, Kadıköy / İstanbul',

@@ -26,6 +26,7 @@ export const ENTITIES = {
   post: 'Blog yazısı',
   gallery: 'Galeri öğesi',
   color: 'Renk',
+  site: 'Site bilgileri',
   message: 'Mesaj',
   newsletter: 'Bülten listesi',
   account: 'Hesap',

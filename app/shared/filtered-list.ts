@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from './limits.ts';
 import { offsetOf, pageCountOf, readPageNumber } from './paging.ts';
+import { withQuery } from './with-query.ts';
 
 /** The filter and page of a back-office list, from its address: `?q=deck&sayfa=2`. */
 export interface ListQuery {
@@ -28,11 +29,7 @@ export function placePage(total: number, wanted: number) {
   return { page, pageCount, total, offset: offsetOf(page), limit: PAGE_SIZE };
 }
 
-/** The address of another page of the same list, with the same filter. */
-export function pageHref(path: string, filter: string, page: number): string {
-  const params = new URLSearchParams();
-  if (filter) params.set('q', filter);
-  if (page > 1) params.set('sayfa', String(page));
-  const query = params.toString();
-  return query ? `${path}?${query}` : path;
+/** The address of another page of the same list, with the same filter and what else was chosen. */
+export function pageHref(path: string, filter: string, page: number, choice: Record<string, string | undefined> = {}) {
+  return withQuery(path, { q: filter || undefined, ...choice, sayfa: page > 1 ? page : undefined });
 }

@@ -12,6 +12,9 @@ export function isPageNumber(value: string): boolean {
   return /^[1-9]\d{0,4}$/.test(value);
 }
 
+/** Whether `?renk=` can name a colour at all; whether it does is for the page to find out. */
+export const isColorSlug = (value: string) => value.length <= 100;
+
 /** Anything else than a page number means the first page. */
 export function readPageNumber(value: string | null): number {
   return value && isPageNumber(value) ? Number(value) : 1;

@@ -1,5 +1,5 @@
-/** What the picture of a link preview is about: a product, a project, a post, or a fixed page by its name. */
-export const SHARE_KINDS = ['urun', 'proje', 'yazi', 'sayfa'] as const;
+/** What the picture of a link preview is about: a product, a project, a post, a colour, or a fixed page by its name. */
+export const SHARE_KINDS = ['urun', 'proje', 'yazi', 'renk', 'sayfa'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export const SHARE_WIDTH = 1200;

@@ -25,9 +25,14 @@ export function CategoryDrawing({ name, className }: { name: string; className?:
       aria-hidden="true"
       className={className}
     >
-      <path d={isCategoryDrawingName(name) ? outlines[name] : outlines.all} />
+      <path d={categoryOutline(name)} />
     </svg>
   );
+}
+
+/** Its path alone, in a box of 32, for drawing it on paper. */
+export function categoryOutline(name: string): string {
+  return isCategoryDrawingName(name) ? outlines[name] : outlines.all;
 }
 
 function isCategoryDrawingName(name: string): name is CategoryDrawingName {

@@ -12,12 +12,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <Link
-              className="chip min-w-11 justify-center px-2.5!"
-              to={hrefFor(page - 1)}
-              rel="prev"
-              aria-label="Önceki sayfa"
-            >
+            <Link className="chip chip-square" to={hrefFor(page - 1)} rel="prev" aria-label="Önceki sayfa">
               <Icon name="prev" className="size-5" />
             </Link>
           </li>
@@ -30,7 +25,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
               </span>
             )}
             <Link
-              className="chip min-w-11 justify-center px-2.5! tnum"
+              className="chip chip-square tnum"
               to={hrefFor(number)}
               aria-label={`Sayfa ${number}`}
               aria-current={number === page ? 'page' : undefined}
@@ -41,12 +36,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
         ))}
         {page < pageCount && (
           <li>
-            <Link
-              className="chip min-w-11 justify-center px-2.5!"
-              to={hrefFor(page + 1)}
-              rel="next"
-              aria-label="Sonraki sayfa"
-            >
+            <Link className="chip chip-square" to={hrefFor(page + 1)} rel="next" aria-label="Sonraki sayfa">
               <Icon name="next" className="size-5" />
             </Link>
           </li>

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
 /** A colour as a grooved little board. Without a colour it shows four stripes: "Tümü". The name stands beside it. */
-export function SampleBoard({ color, className }: { color?: string | undefined; className?: string }) {
+export function SampleBoard({ color, size }: { color?: string | undefined; size?: 'sm' }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('sample-board', !color && 'sample-all', className)}
+      className={classNames('sample-board', !color && 'sample-all', size === 'sm' && 'sample-board-sm')}
       style={color ? ({ '--c': color } as CSSProperties) : undefined}
     />
   );

@@ -27,7 +27,7 @@ export function Table({ label, columns, ordering = false, className, children }:
                 key={column.label}
                 role="columnheader"
                 scope="col"
-                className={classNames(column.align === 'end' && 'text-right!', column.className)}
+                className={classNames(column.align === 'end' && 'at-end', column.className)}
               >
                 {column.label}
               </th>

@@ -54,12 +54,23 @@ export function UploadDrop({
 }
 
 /** "Değiştir" beside a picture that is already there. */
-export function UploadButton({ label, id, className, ...input }: FileChoice) {
+export function UploadButton({
+  label,
+  id,
+  size = 'sm',
+  className,
+  ...input
+}: Omit<FileChoice, 'size'> & { size?: 'sm' | 'field' }) {
   const ownId = useId();
   return (
     <label
       htmlFor={id ?? ownId}
-      className={buttonClass({ variant: 'outline', size: 'sm', className: classNames('relative', className) })}
+      className={classNames(
+        buttonClass({ variant: 'outline', size: 'sm' }),
+        'relative',
+        size === 'field' && 'btn-beside-field',
+        className,
+      )}
     >
       <Icon name="upload" />
       {label}

@@ -10,6 +10,8 @@ export interface ViewerItem {
   /** What kind of picture it is, e.g. "Ürün". */
   label?: string | undefined;
   description?: string | null | undefined;
+  /** Where what the picture shows can be seen. */
+  links?: readonly { label: string; to: string }[] | undefined;
 }
 
 export interface ViewerProps {
@@ -142,6 +144,15 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
               {item.description}
             </p>
           )}
+          {item.links?.map(({ label, to }) => (
+            <a
+              key={to}
+              href={to}
+              className="mt-1.5 mr-5 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
         </div>
       </div>
     </dialog>

@@ -71,6 +71,15 @@ Profilin iki yüzü de kullanılır: bir yüz ince damarlı, öteki düz fırça
       { image: 'deck-antrasit.jpg', color: 'antrasit' },
       { image: 'deck-kum.jpg', color: 'kum' },
     ],
+    measures: {
+      kind: 'board',
+      boardWidth: 140,
+      gap: 5,
+      boardLengths: [2200, 2900],
+      joistSpacing: 350,
+      joistLength: 3000,
+      weightPerM: 3.6,
+    },
     created_at: '2024-02-05T09:00:00.000Z',
   },
   {
@@ -132,6 +141,15 @@ Oluklar suyu tahtanın boyunca yönlendirir, ayak tabanına tutunacak kenar bır
       { image: 'deck-antrasit.jpg', color: 'antrasit' },
       { image: 'macro-profile.jpg', color: null },
     ],
+    measures: {
+      kind: 'board',
+      boardWidth: 150,
+      gap: 5,
+      boardLengths: [2200, 2900],
+      joistSpacing: 400,
+      joistLength: 3000,
+      weightPerM: 2.9,
+    },
     created_at: '2024-02-12T09:00:00.000Z',
   },
   {
@@ -190,6 +208,15 @@ Parçalar asansöre sığacak boylarda hazırlanır ve yerinde birleştirilir. A
       { image: 'deck-antrasit.jpg', color: 'antrasit' },
       { image: 'deck-teak.jpg', color: 'teak' },
     ],
+    measures: {
+      kind: 'board',
+      boardWidth: 140,
+      gap: 5,
+      boardLengths: [2200],
+      joistSpacing: 300,
+      joistLength: 3000,
+      weightPerM: 2.6,
+    },
     created_at: '2024-02-19T09:00:00.000Z',
   },
 ];

@@ -56,6 +56,15 @@ Kaplama ile duvar arasında kalan 30 mm hava boşluğu nemi dışarı taşır, y
       { image: 'project-facade-house-1.jpg', color: 'kum' },
       { image: 'facade-antrasit.jpg', color: 'antrasit' },
     ],
+    measures: {
+      kind: 'board',
+      boardWidth: 156,
+      gap: 0,
+      boardLengths: [2900],
+      joistSpacing: 500,
+      joistLength: 3000,
+      weightPerM: 2.3,
+    },
     created_at: '2024-02-07T09:00:00.000Z',
   },
   {
@@ -105,6 +114,15 @@ Giriş holü, teras arkası ve iş yeri cephelerinde, taş ve sıvayla yan yana 
       { image: 'facade-kum.jpg', color: 'kum' },
       { image: 'facade-teak.jpg', color: 'teak' },
     ],
+    measures: {
+      kind: 'board',
+      boardWidth: 160,
+      gap: 4,
+      boardLengths: [2900],
+      joistSpacing: 450,
+      joistLength: 3000,
+      weightPerM: 2.3,
+    },
     created_at: '2024-02-14T09:00:00.000Z',
   },
 ];

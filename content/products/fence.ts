@@ -63,6 +63,7 @@ Lameller antrasit alüminyum direklerin kanalına yukarıdan kaydırılır. Bir 
       { image: 'project-garden-fence-1.jpg', color: 'kum' },
       { image: 'fence-gri.jpg', color: 'gri' },
     ],
+    measures: { kind: 'panel', bayWidth: 1800, postWidth: 70, panelHeights: [1800], lamellaHeight: 150 },
     created_at: '2024-02-06T09:00:00.000Z',
   },
   {
@@ -114,6 +115,7 @@ Lambalı lameller birbirine geçer, aralarında boşluk kalmaz; yoldan gelen ses
       { image: 'fence-gri.jpg', color: 'gri' },
       { image: 'fence-ceviz.jpg', color: 'ceviz' },
     ],
+    measures: { kind: 'panel', bayWidth: 1500, postWidth: 90, panelHeights: [2000], lamellaHeight: 160 },
     created_at: '2024-02-13T09:00:00.000Z',
   },
   {
@@ -164,6 +166,7 @@ Lamel Çit 180 ile aynı direk ve kanalı kullanır. Arka bahçede yüksek, ön 
       { image: 'fence-teak.jpg', color: 'teak' },
       { image: 'fence-antrasit.jpg', color: 'antrasit' },
     ],
+    measures: { kind: 'panel', bayWidth: 1800, postWidth: 70, panelHeights: [1200], lamellaHeight: 150 },
     created_at: '2024-02-20T09:00:00.000Z',
   },
 ];

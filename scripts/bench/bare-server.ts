@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The reference: a bare Node server that sends the same bytes with the same headers. `bare-server.ts PORT FILE HEADERS` */
+/** The baseline: a bare Node server that sends the same bytes with the same headers. `bare-server.ts PORT FILE HEADERS` */
 const [port, file = '', headers = '{}'] = process.argv.slice(2);
 const body = readFileSync(file);
 const fixed = JSON.parse(headers);

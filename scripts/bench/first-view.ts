@@ -1,17 +1,17 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts';
 
-/** The screen that Lighthouse's mobile preset has. */
+/** The viewport of Lighthouse's mobile preset. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 export interface FirstView {
   path: string;
-  /** By kind of file, as they came over the wire, headers included. */
+  /** Transferred bytes by resource type, headers included. */
   bytes: Record<string, number>;
   total: number;
 }
 
-/** What a telephone that has never been here loads before its owner touches anything. */
+/** What a phone with an empty cache loads before the first interaction. */
 export async function loadFirstViews(siteUrl: string, paths: string[]): Promise<FirstView[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   const views: FirstView[] = [];

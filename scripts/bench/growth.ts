@@ -12,7 +12,7 @@ const PAGES = [
   { what: 'admin product list', path: '/admin/products', most: 2 },
 ];
 
-/** What a page costs, rendered each time, with 10,000 products against the demo's few; the two sites take turns. */
+/** Time to render an uncached page with 10,000 products and with the demo catalogue, measured alternately. */
 export async function measureGrowth(): Promise<Row[]> {
   const few = await startBenchSite();
   try {
@@ -37,7 +37,7 @@ async function compare(few: BenchSite, many: BenchSite): Promise<Row[]> {
         const began = performance.now();
         const answer = await ask(`${site.url}${path}?olcum=${n}`, { headers: { cookie: cookies[index] ?? '' } });
         if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-        // The first ones warm the process up.
+        // The first requests warm the process up.
         if (n >= 20) times[index as 0 | 1].push(performance.now() - began);
       }
     }

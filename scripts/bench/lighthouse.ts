@@ -26,7 +26,7 @@ interface Run {
 
 /** Lighthouse with its mobile preset, median of three. */
 export async function measureLighthouse(siteUrl: string): Promise<Row[]> {
-  // A picture is made when somebody first asks for it; what is measured is every later visit.
+  // Renditions are made on the first request; a later visit is what we measure.
   await loadFirstViews(siteUrl, Object.values(PAGES));
   const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS];
   const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags });

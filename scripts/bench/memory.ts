@@ -8,10 +8,10 @@ import type { Row } from './table.ts';
 const REQUESTS = 100_000;
 const PAGES = ['/', '/products', '/products/masif-deck-140', '/projects', '/gallery', '/blogs', '/contact'];
 
-/** Resident memory after the start, and along 100,000 requests for pages and their pictures; and what pictures take while they are made. */
+/** Resident memory after the start and during 100,000 requests for pages and pictures, and that of the image worker. */
 export async function measureMemory(site: BenchSite): Promise<Row[]> {
   const pid = site.process.pid ?? 0;
-  const most = await waitForPictures(pid);
+  const most = await waitForImageWorker(pid);
   const start = await residentMegabytes(pid);
   const pictures = await findPictures(site.url);
   const curve: number[] = [];
@@ -42,10 +42,10 @@ export async function measureMemory(site: BenchSite): Promise<Row[]> {
   ];
 }
 
-/** A fresh site makes pictures ahead in a second process; it is at rest when that one has ended. */
-async function waitForPictures(pid: number): Promise<number> {
+/** A fresh site renders common picture sizes in a child process. Waits for its end and returns its peak memory. */
+async function waitForImageWorker(pid: number): Promise<number> {
   let most = 0;
-  // The first work begins a second after the start.
+  // It starts a second after the site.
   await wait(3_000);
   for (;;) {
     const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean);

@@ -13,7 +13,7 @@ export interface PageWeight {
   documentBytes: number;
 }
 
-/** A page as it is sent, the styles in it, and the scripts and fonts that it names, compressed; the largest script first. */
+/** Compressed sizes of a page, its styles, inline and linked, and the scripts and fonts that it references; largest script first. */
 export async function weighPage(siteUrl: string, path: string): Promise<PageWeight> {
   const html = (await ask(siteUrl + path)).body.toString();
   const { body } = await ask(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
@@ -21,6 +21,7 @@ export async function weighPage(siteUrl: string, path: string): Promise<PageWeig
   const [, modules = '[]'] = /id="deferred-modules">([^<]+)</.exec(html) ?? [];
   const scripts = (JSON.parse(modules) as string[]).map(weigh);
   const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)].map(([, file = '']) => weigh(file));
   const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => ({
     bytes: statSync(join(CLIENT, file)).size,
   }));
@@ -28,7 +29,7 @@ export async function weighPage(siteUrl: string, path: string): Promise<PageWeig
   return {
     scripts: scripts.sort((a, b) => b.bytes - a.bytes),
     scriptBytes: sum(scripts),
-    styleBytes: brotliCompressSync(styles).length,
+    styleBytes: brotliCompressSync(styles).length + sum(linked),
     fontBytes: sum(fonts),
     documentBytes: body.length,
   };

@@ -10,7 +10,7 @@ export interface BenchSite extends SiteProcess {
   remove(): Promise<void>;
 }
 
-/** The built site on a fresh data folder, with that many products beside the demo ones. */
+/** The built site on a fresh data folder, with so many products in addition to the demo catalogue. */
 export async function startBenchSite(extraProducts = 0): Promise<BenchSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const settings = { DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -28,7 +28,7 @@ export async function startBenchSite(extraProducts = 0): Promise<BenchSite> {
   };
 }
 
-/** Copies of the demo products, pictures included, behind them in the order. */
+/** Copies of the demo products with their pictures, ordered after them. */
 async function addProducts(dataDir: string, count: number): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   const models = await db.selectFrom('products').selectAll().execute();

@@ -12,7 +12,7 @@ export const median = (values: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Markdown, so that it can be put into docs/performance.md as it is. */
+/** As Markdown, to be pasted into docs/performance.md. */
 export function printTable(rows: Row[]): void {
   const machine = `${cpus().length} x ${cpus()[0]?.model || arch()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   console.log(`\nMachine: ${machine}, ${platform()} ${arch()}, Node ${process.version}\n`);

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** Requests per second at 32 connections, in turns, so that a noisy moment hits both. */
+/** Requests per second at 32 connections, measured alternately, so that noise hits both alike. */
 export async function measureThroughput(siteUrl: string): Promise<Row[]> {
   const page = await ask(`${siteUrl}/`, { headers: BROTLI });
   const bare = await startBareServer(page.body, page.headers);
@@ -23,7 +23,7 @@ export async function measureThroughput(siteUrl: string): Promise<Row[]> {
     rates.cached.push(cached);
     rates.bare.push(reference);
     rates.ratio.push(cached / reference);
-    // A query that the page does not know is never cached, so each request renders.
+    // An address with an unknown query parameter is not cached, so that each request renders.
     rates.uncached.push(await load(`${siteUrl}/?olcum=1`, 2));
   }
   await bare.stop();

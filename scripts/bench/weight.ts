@@ -5,7 +5,7 @@ import type { Row } from './table.ts';
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** JavaScript that a page names, and all that a telephone loads at its first view. */
+/** The JavaScript of each page, and everything that a phone loads at its first view. */
 export async function measureWeight(siteUrl: string): Promise<Row[]> {
   const scripts = await Promise.all(
     budget.pages.map(async (path) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { postForm, type RawAnswer } from '#tests/support/http-client.ts';
+import { postForm, type RawResponse } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { upload } from '#tests/support/upload.ts';
 
-/** What the site has confirmed, and what must therefore be found after a crash. */
+/** What the site has confirmed, and must therefore still have after a crash. */
 export interface Confirmed {
   products: Set<string>;
   published: Set<string>;
@@ -30,7 +30,7 @@ export interface Admin {
   dataDir: string;
 }
 
-/** Each does one change through the back-office's own forms, and notes it once the answer says that it is done. */
+/** Each makes one change through a form of the back-office and records it once the response confirms it. */
 export const WRITES: ((admin: Admin, confirmed: Confirmed) => Promise<void>)[] = [
   async function makeProduct(admin, confirmed) {
     const slug = randomUUID();
@@ -79,15 +79,14 @@ export const WRITES: ((admin: Admin, confirmed: Confirmed) => Promise<void>)[] =
   },
 ];
 
-/** How many confirmed changes there are by now. */
 export const countConfirmed = (confirmed: Confirmed) =>
   Object.values(confirmed).reduce((total, names: Set<string>) => total + names.size, 0);
 
-function post({ siteUrl, cookie }: Admin, path: string, fields: Record<string, string>): Promise<RawAnswer> {
+function post({ siteUrl, cookie }: Admin, path: string, fields: Record<string, string>): Promise<RawResponse> {
   return postForm(siteUrl + path, fields, { cookie });
 }
 
-function expectStatus({ status, body }: RawAnswer, wanted: number): void {
+function expectStatus({ status, body }: RawResponse, wanted: number): void {
   if (status !== wanted) throw new Error(`Answered ${status} instead of ${wanted}: ${body.subarray(0, 300)}`);
 }
 

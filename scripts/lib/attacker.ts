@@ -1,9 +1,9 @@
-// A thread of its own: what an attack costs its sender must not delay the visitor whose waiting is measured.
+// Runs in a worker thread, so that sending an attack does not delay the visitor whose response times are measured.
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { ATTACKS, type Target } from './attacks.ts';
 
-/** Runs one attack and tells how often each status was answered. */
+/** Runs one attack; resolves to the number of responses by status. */
 export function startAttack(number: number, target: Target): Promise<Map<number, number>> {
   return new Promise((resolve, reject) => {
     const attacker = new Worker(import.meta.filename, { workerData: { number, target } });

@@ -4,22 +4,22 @@ import { FORM } from '#tests/support/http-client.ts';
 
 export interface Target {
   url: string;
-  /** Sizes of pictures that nobody has asked for yet. */
+  /** Renditions that are not cached yet. */
   pictures: string[];
 }
 
 export interface Attack {
   name: string;
-  /** Returns how often each status was answered; 0 stands for no answer. */
+  /** Resolves to the number of responses by status; 0 stands for no response. */
   run(target: Target): Promise<Map<number, number>>;
 }
 
 const BODY_BYTES = 5_900_000;
 const SPELLINGS = ['/admin/LOGIN', '/admin/%6cogin', '/admin/./login', '/admin/../contact'];
-/** No attack goes on for longer; what is under way then is broken off. */
+/** After this time requests in flight are aborted. */
 const LONGEST_MS = 30_000;
 
-/** What a break-in test found to work, each bounded in number and time. */
+/** What worked in a penetration test, each bounded in number and time. */
 export const ATTACKS: Attack[] = [
   {
     name: '1 e-mails of 120 KB at the sign-in, 100',
@@ -61,7 +61,7 @@ const post = (url: string, body: string, headers: Record<string, string> = {}) =
 
 type Send = (signal: AbortSignal) => Promise<number>;
 
-/** On a connection of its own. A refusal may close it while the body is still on its way, after the answer or without one. */
+/** On a connection of its own, which the server may close while the body is still being sent, with or without a response. */
 const send =
   (url: string, headers: Record<string, string> = {}, body?: string): Send =>
   (signal) =>
@@ -73,7 +73,7 @@ const send =
       sent.on('error', () => resolve(0)).end(body);
     });
 
-/** All of a large body but its last byte, and then nothing. */
+/** Sends all of a large body but its last byte, and waits. */
 const sendUnfinished =
   (siteUrl: string): Send =>
   (signal) =>

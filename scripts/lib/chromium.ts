@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const USUAL_PLACES = [
-  // The shell draws no window and takes far less of the processor; it is what Playwright itself brings.
+  // The headless shell needs far less CPU than the whole browser; Playwright installs it too.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,7 +24,7 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The path of a Chromium for the browser tests; gets one where the machine has none. */
+/** The path of a Chromium for the browser tests; installs one where the machine has none. */
 export async function ensureChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {

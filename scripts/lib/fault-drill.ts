@@ -4,14 +4,14 @@ import type { TestPostgres } from '#tests/support/postgres.ts';
 import type { FaultLoad } from './fault-load.ts';
 
 export interface Outage {
-  /** From the moment the database takes connections until /readyz says so. */
+  /** From the moment the database accepts connections until /readyz answers 200. */
   recoveryMs: number;
   acknowledged: number;
-  /** Confirmed to their sender, and not in the database. */
+  /** Messages that were confirmed to the sender but are not in the database. */
   lost: string[];
 }
 
-/** Under load: some seconds of peace, PostgreSQL killed, some seconds without it, PostgreSQL started, some seconds more. */
+/** Under load: kills PostgreSQL after some seconds, starts it again after as many, and goes on for as many. */
 export async function runOutage(
   site: { url: string },
   postgres: TestPostgres,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Asked, SteadyLoad } from './steady-load.ts';
+import { type LoadRequest, SteadyLoad } from './steady-load.ts';
 import { adminPage, CACHED_PAGES, cachedPage, contactMessage, search } from './visitors.ts';
 
-/** What one kind of request was answered with, and how often; 0 stands for no answer at all. */
+/** For each kind of request the number of responses by status; 0 stands for no response. */
 export type Answers = Record<string, Record<number, number>>;
 export type Phase = 'before' | 'down' | 'after';
 
-/** Visitors, an admin and people who write messages; what they are answered is counted by phase. */
+/** Visitors, an admin and senders of messages; responses are counted by phase. */
 export class FaultLoad {
   readonly answers: Record<Phase, Answers> = { before: {}, down: {}, after: {} };
   readonly acknowledged = new Set<string>();
@@ -21,7 +21,6 @@ export class FaultLoad {
     this.#load = new SteadyLoad(siteUrl, (count) => this.#next(count));
   }
 
-  /** Requests each of the cached pages once. */
   async warmUp(): Promise<void> {
     for (const path of CACHED_PAGES) await fetch(this.#site + path);
   }
@@ -30,7 +29,7 @@ export class FaultLoad {
     this.#load.start(requestsPerSecond, () => {
       const { phase: asked } = this;
       return ({ kind, status }) => {
-        // Under way when the database was killed: the fault has met it.
+        // In flight when the database was killed, so that the outage affected it.
         const phase = asked === 'before' && this.phase !== 'before' ? 'down' : asked;
         const ofKind = this.answers[phase][kind] ?? {};
         ofKind[status] = (ofKind[status] ?? 0) + 1;
@@ -43,8 +42,8 @@ export class FaultLoad {
     return this.#load.stop();
   }
 
-  /** Of ten requests six are for cached pages, two search, one is an admin's, one is a message. */
-  #next(count: number): Asked {
+  /** Of ten requests six are for cached pages, two are searches, one is an admin page, one is a message. */
+  #next(count: number): LoadRequest {
     const turn = count % 10;
     if (turn < 6) return cachedPage(count);
     if (turn < 8) return search(count);

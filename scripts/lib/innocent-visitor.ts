@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '#tests/support/http-client.ts';
 
 export const KINDS = ['page', 'search', 'picture'] as const;
-/** The longest wait for each, in milliseconds; Infinity when it was not answered with 200. */
+/** The longest response time of each, in milliseconds; Infinity for any status but 200. */
 export type Waits = Record<(typeof KINDS)[number], number>;
 
 const ADDRESS = { 'x-forwarded-for': '192.0.2.200' };
 const PAUSE_MS = 100;
 const ANSWERED_WITHIN_MS = 60_000;
 
-/** Somebody else's address, who looks at a cached page, one that is never cached and a picture size nobody has seen. */
+/** A visitor from another address, who requests a cached page, an uncached one and a rendition that has to be made. */
 export class InnocentVisitor {
   readonly #site: string;
   readonly #pictures: string[];
@@ -20,7 +20,7 @@ export class InnocentVisitor {
     this.#pictures = pictures;
   }
 
-  /** Goes round until told to stop, at least once. */
+  /** Requests each in turn until `isOver`, at least once. */
   async lookAround(isOver: () => boolean): Promise<Waits> {
     const longest: Waits = { page: 0, search: 0, picture: 0 };
     do {

@@ -13,7 +13,7 @@ it('kill -9 while admins save loses nothing that was confirmed (short form of np
     expect(round).toMatchObject({ lost: [], halfWritten: [], intact: true });
     expect(round.confirmed).toBeGreaterThanOrEqual(killAfter);
   }
-  // The same look at the same disk finds what never was there.
+  // The check must be able to fail: it reports confirmed records that never existed.
   confirmed.products.add('hic-olmadi');
   expect((await inspect(dataDir, confirmed)).lost).toEqual(['hic-olmadi']);
   await rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { type Confirmed, countConfirmed, WRITES } from './admin-writes.ts';
 
 export interface HttpKillRound {
   confirmed: number;
-  /** Confirmed, and not there (or, for what was deleted, still there). */
+  /** Confirmed but missing, or deleted but still there. */
   lost: string[];
   /** Products without their pictures, changes without their line in the audit trail, files without their row. */
   halfWritten: string[];
@@ -18,8 +18,8 @@ export interface HttpKillRound {
 }
 
 /**
- * Starts the site, signs in, lets several admins work at once through its forms, ends it with SIGKILL after so many
- * confirmed changes, and looks at what is on the disk.
+ * Starts the site, lets several admins save forms at once, kills it with SIGKILL after so many confirmed changes, and
+ * inspects what is on the disk.
  */
 export async function runHttpKillRound(
   dataDir: string,
@@ -40,7 +40,7 @@ export async function runHttpKillRound(
   return { confirmed: countConfirmed(confirmed) - before, ...(await inspect(dataDir, confirmed)) };
 }
 
-/** Until the site is gone; a failure while it is there is one of the harness or of the site, and is thrown. */
+/** Until the site has exited. An error while it still runs is a defect of the site or the harness, and is thrown. */
 async function repeat(work: () => Promise<void>, gone: Promise<'gone'>): Promise<void> {
   for (;;) {
     try {
@@ -90,7 +90,7 @@ export async function inspect(dataDir: string, confirmed: Confirmed): Promise<Om
   return { lost, halfWritten, intact };
 }
 
-/** The public address of each stored file, and whether it is whole: a JPEG ends with its mark. */
+/** The public address of each stored file, and whether it is complete: a JPEG ends with the marker FF D9. */
 async function findFiles(folder: string): Promise<Map<string, boolean>> {
   const names = await readdir(folder, { recursive: true });
   const files = new Map<string, boolean>();

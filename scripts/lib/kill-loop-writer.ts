@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { migrate } from '#app/server/db/migrate.server.ts';
 import { openDatabase } from '#app/server/db/open.server.ts';
 
-/** Writes until it is killed; a line per write, sent only after the commit: what was said must be there afterwards. */
+/** Writes until it is killed. Prints the id of each row after its commit, so that every printed row must survive. */
 const [dataDir = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir });
 await migrate(db);

@@ -14,7 +14,7 @@ export interface KillRound {
   intact: boolean;
 }
 
-/** Starts a writer, ends it with SIGKILL in the middle of its writes, opens the database again and counts. */
+/** Starts a writer, kills it with SIGKILL while it writes, opens the database again and looks for what is missing. */
 export async function runKillRound(
   dataDir: string,
   acknowledgedBefore: Set<string>,

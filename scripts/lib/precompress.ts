@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Compresses the built files once, as well as it can be done, instead of at every request. */
+/** Compresses the built files once at the highest level, instead of at every request. */
 export async function precompress(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
   await Promise.all(files.map((name) => compressFile(join(folder, name))));

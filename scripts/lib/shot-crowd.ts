@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const LONG = 'Kuzeydoğuya bakan, rüzgâra açık teraslarda kullanılan ayarlanabilir altyapılı masif profil';
 const ROWS = 30;
 
-/** Fills what is shown in pages, through the same forms that staff use. */
+/** Fills every list beyond one page, through the forms of the back-office. */
 export async function crowd(page: Page): Promise<void> {
   for (let number = 1; number <= ROWS; number += 1) {
     await post(page, '/admin/gallery/new', {
@@ -27,7 +27,7 @@ export async function crowd(page: Page): Promise<void> {
   });
 }
 
-/** What visitors leave behind: a message that went out, one that did not, and some answers. */
+/** One message that is delivered and one that is not. */
 export async function leaveMessages(page: Page): Promise<void> {
   for (const [email, name] of [
     ['ok-ayse@example.com', 'Ayşe Işık'],

@@ -1,4 +1,4 @@
-// What a visitor or staff do before a picture is taken. Each step ends when what it brought about is in sight.
+// Steps before a screenshot is taken. Each one waits until its effect is visible.
 
 import { expect, type Page } from '@playwright/test';
 
@@ -22,14 +22,14 @@ export async function hoverProducts(page: Page): Promise<void> {
   await expect(page.locator('.dropdown').first()).toBeVisible();
 }
 
-/** Follows a link of the menu whose page does not come. */
+/** Follows a link of the menu whose page never loads. */
 export async function loadSlowly(page: Page, link: string, address: string): Promise<void> {
   await page.route(`**${address}.data*`, () => {});
   const phone = (page.viewportSize()?.width ?? 0) < 768;
   if (phone && !address.startsWith('/admin')) await openMenu(page);
   await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('status').filter({ visible: true }).first().waitFor();
-  // The spinner of the back-office appears only when the wait begins to be felt.
+  // The spinner of the back-office appears only after a delay.
   const veil = page.locator('.wait-veil');
   if ((await veil.count()) > 0) await expect(veil).toHaveCSS('opacity', '1');
 }
@@ -66,7 +66,7 @@ async function send(page: Page): Promise<void> {
   await page.locator('form input[name=email]').last().fill('ayse@example.com');
   await page.getByLabel('Telefon').fill('0555 555 01 23');
   await page.getByLabel('Mesajınız').fill('Kadıköy’de 40 m² teras için fiyat rica ederim.');
-  // The form asks for the time that a person needs.
+  // The form refuses what is sent faster than a person can type.
   await page.evaluate(() => {
     const real = performance.now.bind(performance);
     performance.now = () => real() + 5000;
@@ -74,7 +74,6 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
 }
 
-/** Presses the one button that saves. */
 export async function submitEmpty(page: Page): Promise<void> {
   await page.locator('main button[type=submit].btn-primary, .save-bar button[type=submit]').last().click();
   await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
@@ -98,7 +97,7 @@ export async function typeAndLeave(page: Page): Promise<void> {
 
 export async function holdUpload(page: Page): Promise<void> {
   await page.route('**/admin/uploads*', () => {});
-  // The last one first: a field that is busy shows no field.
+  // From the last to the first, because a field that uploads has no input.
   for (const input of [page.locator('input[type=file]').last(), page.locator('input[type=file]').first()]) {
     await input.setInputFiles({ ...JPEG, buffer: Buffer.alloc(400_000, 1) });
   }

@@ -19,13 +19,13 @@ import {
   typeAndLeave,
 } from './shot-steps.ts';
 
-/** An address, or what has to be done there before the picture is taken. */
+/** An address, or with the steps to take there before the screenshot. */
 export interface Shot {
   path: string;
   act?: (page: Page) => Promise<unknown>;
-  /** Only what is in the window: something lies over the page, or sticks to its edge. */
+  /** Only the viewport, because something overlays the page or sticks to its edge. */
   window?: boolean;
-  /** Where it looks different only below, or only from, the width at which menus and tables change. */
+  /** For what exists only below, or only above, the breakpoint of menus and tables. */
   only?: 'phone' | 'desktop';
   print?: boolean;
   withoutJavaScript?: boolean;
@@ -49,6 +49,11 @@ export const SITE: Shots = {
   'product-detail-question': { path: '/products/masif-deck-140', act: openQuestion },
   'product-detail-viewer': { path: '/products/masif-deck-140', act: openViewer, window: true },
   'product-detail-print': { path: '/products/masif-deck-140', print: true, only: 'desktop' },
+  colors: '/renkler',
+  'color-detail': '/renkler/teak',
+  'color-detail-print': { path: '/renkler/teak', print: true, only: 'desktop' },
+  'colors-not-found': '/renkler/yok',
+  'products-color': '/products?renk=teak',
   projects: '/projects',
   'projects-loading': { path: '/about', act: (page) => loadSlowly(page, 'Projeler', '/projects'), window: true },
   'project-detail': '/projects/kandilli-yali-terasi',
@@ -57,6 +62,16 @@ export const SITE: Shots = {
   gallery: '/gallery',
   'gallery-projects': '/gallery?tur=project',
   'gallery-viewer': { path: '/gallery', act: openViewer, window: true },
+  calculator: '/hesapla',
+  'calculator-deck': '/hesapla?tur=deck&urun=masif-deck-140&renk=teak&en=6,00&boy=4,00&en=3,20&boy=2,40&yer=alt-sol',
+  'calculator-fence': '/hesapla?tur=cit&urun=lamel-cit-180&renk=kum&kol=9,00&kapi=&kol=5,40&kapi=1,00',
+  'calculator-facade': '/hesapla?tur=cephe&en=8,00&boy=3,00&acik_en=2,20&acik_boy=1,30&acik_en=1,00&acik_boy=2,15',
+  'calculator-errors': '/hesapla?tur=deck&urun=yok&en=60&boy=x',
+  'calculator-print': {
+    path: '/hesapla?tur=deck&urun=masif-deck-140&renk=teak&en=6,00&boy=4,00&en=3,20&boy=2,40&yer=alt-sol',
+    print: true,
+    only: 'desktop',
+  },
   blogs: '/blogs',
   'blog-detail': { path: '/blogs', act: (page) => followFirst(page, 'main a.plate') },
   'blogs-not-found': '/blogs/yok',
@@ -124,7 +139,7 @@ export const BACK_OFFICE: Shots = {
   'admin-not-found': '/admin/products/00000000-0000-4000-8000-000000000000/edit',
 };
 
-/** A site with more than one page of everything, and with the longest words that staff may think of. */
+/** More than one page of everything, with very long words. */
 export const CROWDED: Shots = {
   'gallery-long': '/gallery',
   'gallery-long-last-page': '/gallery?sayfa=2',
@@ -135,7 +150,7 @@ export const CROWDED: Shots = {
   'admin-products-long': '/admin/products',
 };
 
-/** A site that was started without the demo catalogue. */
+/** A site without the demo catalogue. */
 export const EMPTY: Shots = {
   'empty-home': '/',
   'empty-products': '/products',

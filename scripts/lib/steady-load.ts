@@ -1,32 +1,32 @@
-export interface Asked {
+export interface LoadRequest {
   kind: string;
   path: string;
   init?: RequestInit;
-  /** Called with the answer's status; 0 stands for no answer at all. */
+  /** Called with the status of the response; 0 stands for no response. */
   onStatus?: (status: number) => void;
 }
 
-export type Answered = Asked & { status: number; ms: number };
+export type LoadResponse = LoadRequest & { status: number; ms: number };
 
 const TICK_MS = 50;
 const TIMEOUT_MS = 20_000;
 
-/** Sends requests at a steady rate whether the answers come or not, as visitors do. */
+/** Sends requests at a steady rate without waiting for responses, as visitors do. */
 export class SteadyLoad {
   readonly #site: string;
-  readonly #next: (count: number) => Asked;
+  readonly #next: (count: number) => LoadRequest;
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #sent = 0;
   #owed = 0;
 
-  constructor(siteUrl: string, next: (count: number) => Asked) {
+  constructor(siteUrl: string, next: (count: number) => LoadRequest) {
     this.#site = siteUrl;
     this.#next = next;
   }
 
-  /** `begin` is called as a request goes out; what it returns, when its answer is there. */
-  start(requestsPerSecond: number, begin: () => (answered: Answered) => void): void {
+  /** Calls `begin` when a request is sent, and the function that it returns with the response. */
+  start(requestsPerSecond: number, begin: () => (answered: LoadResponse) => void): void {
     let last = performance.now();
     this.#timer = setInterval(() => {
       const now = performance.now();
@@ -41,7 +41,7 @@ export class SteadyLoad {
     await Promise.all(this.#underWay);
   }
 
-  #send(done: (answered: Answered) => void): void {
+  #send(done: (answered: LoadResponse) => void): void {
     this.#sent += 1;
     const asked = this.#next(this.#sent);
     const started = performance.now();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 export type TestCounts = { passed: number; failed: number; skipped: number };
 
-/** What Vitest's JSON reporter wrote. A file that could not even be loaded counts as one failure. */
+/** Reads the report of Vitest. A file that could not be loaded counts as one failure. */
 export async function readVitestCounts(path: string): Promise<TestCounts> {
   const report = await readReport<{
     numPassedTests: number;
@@ -20,17 +20,17 @@ export async function readVitestCounts(path: string): Promise<TestCounts> {
   };
 }
 
-/** What Playwright's JSON reporter wrote. */
+/** Reads the report of Playwright. */
 export async function readPlaywrightCounts(path: string): Promise<TestCounts> {
   type Stats = { expected: number; unexpected: number; flaky: number; skipped: number };
   const report = await readReport<{ stats: Stats }>(path);
   if (!report) return { passed: 0, failed: 0, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A flaky one passed at the second try; Playwright's own list names it.
+  // A flaky test passed when retried; Playwright's own list names it.
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** Nothing, when the runner ended before it could write one: its exit code then tells the failure. */
+/** Undefined when the runner crashed before writing a report; its exit code then tells the failure. */
 async function readReport<T>(path: string): Promise<T | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as T);

@@ -22,13 +22,12 @@ test('the sign-in page is accessible', async ({ page }) => {
   await expectNoViolation(page, 'sign-in');
 });
 
-test('every list of the back-office is accessible', async ({ adminPage: page, isMobile }) => {
+test('every list of the back-office is accessible', { tag: '@phone' }, async ({ adminPage: page, isMobile }) => {
   test.slow();
   for (const path of isMobile ? ON_PHONES : LISTS) await expectAccessible(page, path);
 });
 
-test('every empty form is accessible, and what it says of errors too', async ({ adminPage: page, isMobile, allow }) => {
-  test.skip(isMobile, 'the same form as in a narrow window');
+test('every empty form is accessible, and what it says of errors too', async ({ adminPage: page, allow }) => {
   test.slow();
   allow(400);
   for (const path of EMPTY_FORMS) await expectAccessible(page, path);
@@ -37,8 +36,7 @@ test('every empty form is accessible, and what it says of errors too', async ({ 
   await expectNoViolation(page, 'form errors');
 });
 
-test('every filled form is accessible', async ({ adminPage: page, isMobile }) => {
-  test.skip(isMobile, 'the same form as in a narrow window');
+test('every filled form is accessible', async ({ adminPage: page }) => {
   test.slow();
   await expectAccessible(page, `products/${findId('products', 'Masif Deck 140')}/edit`);
   await expectAccessible(page, `projects/${findId('projects', 'Kandilli yalı terası')}/edit`);
@@ -46,8 +44,7 @@ test('every filled form is accessible', async ({ adminPage: page, isMobile }) =>
   await expectAccessible(page, `blogs/${findId('blog_posts', 'Havuz başında doğru yüzey nasıl seçilir?')}/edit`);
 });
 
-test('messages, read and unread, are accessible in the list and opened', async ({ adminPage: page, isMobile }) => {
-  test.skip(isMobile, 'the same page as in a narrow window');
+test('messages, read and unread, are accessible in the list and opened', async ({ adminPage: page }) => {
   const unread = insertMessage();
   const failed = insertMessage({
     delivered_at: null,
@@ -62,9 +59,7 @@ test('messages, read and unread, are accessible in the list and opened', async (
 test('ordering mode, the confirmation, an upload on its way and a toast are accessible', async ({
   adminPage: page,
   allow,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same page as in a narrow window');
   test.slow();
   allow('/admin/uploads');
   await visit(page, '/admin/products');

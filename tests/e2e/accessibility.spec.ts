@@ -40,22 +40,26 @@ async function expectToFitNarrowWindows(page: Page, path: string) {
 }
 
 for (const [name, paths] of Object.entries({ layouts: LAYOUTS, pages: PAGES, texts: TEXT_PAGES, missing: MISSING })) {
-  test(`${name}: axe finds nothing, one h1, all of it fits at 320 px and at 200% zoom`, async ({
+  const tag = paths === LAYOUTS ? '@phone' : [];
+  test(`${name}: axe finds nothing, one h1, all of it fits at 320 px and at 200% zoom`, { tag }, async ({
     page,
     allow,
     isMobile,
   }) => {
-    test.skip(isMobile && paths !== LAYOUTS, 'the same layout on a phone as in a narrow window');
     test.slow();
     if (paths === MISSING) allow(404);
     for (const path of paths) {
       await expectAccessible(page, path);
       if (!isMobile) await expectToFitNarrowWindows(page, path);
     }
+    await test.step('no public page sets a cookie or stores anything in the browser', async () => {
+      expect(await page.context().cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
   });
 }
 
-test('the open menus are accessible', async ({ page, isMobile }) => {
+test('the open menus are accessible', { tag: '@phone' }, async ({ page, isMobile }) => {
   await open(page, '/terms');
   await untilHydrated(page);
   const bar = page.getByRole('navigation', { name: 'Ana menü', exact: true });
@@ -69,7 +73,7 @@ test('the open menus are accessible', async ({ page, isMobile }) => {
   await expectNoViolation(page, 'menu');
 });
 
-test('the open viewer and the open question are accessible', async ({ page }) => {
+test('the open viewer and the open question are accessible', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/gallery');
   await untilHydrated(page);
   await page
@@ -107,13 +111,4 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
     );
   });
   expect(slowest).toBeLessThan(0.02);
-});
-
-test('no public page sets a cookie or stores anything in the browser', async ({ page, context }) => {
-  for (const path of ['/', '/products', '/products/masif-deck-140', '/gallery', '/contact', '/ara?q=deck']) {
-    await open(page, path);
-    await untilHydrated(page);
-  }
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

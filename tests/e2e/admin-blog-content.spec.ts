@@ -6,7 +6,7 @@ import { findId, readRow } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 
-/** Pastes as the browser would, with the clipboard of another program. */
+/** Dispatches a paste event with the clipboard content of another program. */
 async function paste(page: Page, html: string) {
   const editor = page.getByRole('textbox', { name: 'İçerik' });
   await editor.click();
@@ -49,7 +49,7 @@ test('none of the known payloads lives in a saved post, neither for visitors nor
   adminPage: page,
   allow,
 }) => {
-  // What is left of some payloads are pictures that do not exist, here or elsewhere.
+  // Some sanitized payloads still reference pictures that do not exist.
   allow(404, 'request to the outside', 'ERR_BLOCKED');
   const title = `Zararlı ${randomUUID()}`;
   const content = XSS_PAYLOADS.map((payload) => `<p>önce</p>${payload}<p>sonra</p>`).join('');

@@ -7,7 +7,7 @@ import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 
-// A server of its own, because these tests take its tables away.
+// A server of its own, because these tests drop its tables.
 
 let site: SiteProcess;
 let dataDir: string;

@@ -12,7 +12,7 @@ const restore = (page: Page) => page.getByRole('button', { name: /^Tasla[gÄŸ][iÄ
 const drafts = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('draft '))));
 
-/** The tab dies once the draft holds this text; the next one of the same browser. */
+/** Closes the tab once the draft contains this text, and returns a new tab of the same browser. */
 async function dieWithDraft(page: Page, text: string): Promise<Page> {
   await expect.poll(() => drafts(page)).toContain(text);
   const again = await page.context().newPage();

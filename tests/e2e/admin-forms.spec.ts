@@ -11,7 +11,7 @@ import { visit } from '#tests/support/visitor.ts';
 
 const jpeg = async () => ({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() });
 
-/** Keeps matching requests waiting, as a slow line does, until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -80,7 +80,7 @@ for (const { form, address, choose, save, uploading, field } of [
       .first()
       .fill('Bekleyen');
     await page.keyboard.press('Enter');
-    // A script, an extension or a test can ask for it without any button.
+    // A script or an extension can submit a form without a button.
     await page
       .locator('form')
       .filter({ has: page.locator('[name=title]') })
@@ -97,7 +97,7 @@ test('a colour chosen just before saving is saved, however slow the line', async
   const product = await makeProduct(page, { images });
   await openProductForm(page, product.id);
   await page.route('**/edit.data*', async (route) => {
-    // The check of the colour never gets through; everything else does.
+    // Only the request that checks the colour is never answered.
     if (!route.request().postData()?.includes('check-color')) await route.continue();
   });
   const color = page.getByRole('combobox', { name: 'Gorsel 1: renk' });

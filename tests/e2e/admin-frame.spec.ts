@@ -19,7 +19,7 @@ const ENTRIES = [
 /** Sidebar or, on a phone, strip of tabs: whichever is shown. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' });
 
-/** The session ends on the server while the page stays as it is, as after a week or a sign-out elsewhere. */
+/** Ends the session on the server while the page stays open, as after a week or a sign-out elsewhere. */
 const endSession = (page: Page) => page.request.post('/admin/logout');
 
 async function signInAgain(page: Page) {
@@ -31,7 +31,7 @@ async function signInAgain(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('the menu has six entries and marks the current one', async ({ adminPage }) => {
+test('the menu has six entries and marks the current one', { tag: '@phone' }, async ({ adminPage }) => {
   await adminPage.goto('/admin/dashboard');
   const links = menuOf(adminPage).getByRole('link');
   await expect(links).toHaveText(ENTRIES.map(([label]) => label));
@@ -42,7 +42,7 @@ test('the menu has six entries and marks the current one', async ({ adminPage })
   }
 });
 
-test('the top bar names the product, the user and the unread messages', async ({ adminPage }) => {
+test('the top bar names the product, the user and the unread messages', { tag: '@phone' }, async ({ adminPage }) => {
   await adminPage.goto('/admin/products');
   const bar = adminPage.getByRole('banner');
   await bar.getByRole('link', { name: 'Admin Paneli' }).click();
@@ -77,22 +77,43 @@ test('the number on the envelope follows reading and new messages without a relo
   deleteRow('messages', id);
 });
 
-test('the dashboard has five counters, a card of unread messages and the quick actions', async ({
-  adminPage: page,
-}) => {
+test('the dashboard', async ({ adminPage: page }) => {
   // Newer than what other tests write meanwhile: the card shows the newest three.
   const { id, name } = insertMessage({
     message: 'Terasım için fiyat alabilir miyim?',
     created_at: '2090-01-01T09:00:00.000Z',
   });
   await page.goto('/admin/dashboard');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
-  const card = page.getByRole('region', { name: 'Okunmamis mesajlar' });
-  await expect(card.getByRole('link', { name })).toContainText('Terasım için fiyat alabilir miyim?');
-  await expect(card.getByRole('link', { name: 'Tumu' })).toHaveAttribute('href', '/admin/messages');
-  for (const action of ['Yeni Urun Ekle', 'Yeni Proje Ekle', 'Yeni Blog Yazisi'])
-    await expect(main.getByRole('link', { name: action })).toBeVisible();
+  await test.step('the dashboard has five counters, a card of unread messages and the quick actions', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
+    const card = page.getByRole('region', { name: 'Okunmamis mesajlar' });
+    await expect(card.getByRole('link', { name })).toContainText('Terasım için fiyat alabilir miyim?');
+    await expect(card.getByRole('link', { name: 'Tumu' })).toHaveAttribute('href', '/admin/messages');
+    for (const action of ['Yeni Urun Ekle', 'Yeni Proje Ekle', 'Yeni Blog Yazisi'])
+      await expect(main.getByRole('link', { name: action })).toBeVisible();
+  });
+  await test.step('the dashboard counts five kinds of content, each linking to its list', async () => {
+    await expect(page.getByText('Sitenizdeki icerikler')).toBeVisible();
+    const cards = page.getByRole('main').getByRole('list').first().getByRole('link');
+    await expect(cards).toHaveText([
+      /Blog Yazilari\s*\d+/,
+      /Urunler\s*\d+/,
+      /Projeler\s*\d+/,
+      /Galeri\s*\d+/,
+      /Renkler\s*\d+/,
+    ]);
+    const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/admin/blogs', '/admin/products', '/admin/projects', '/admin/gallery', '/admin/colors']);
+    await expect(page.getByRole('heading', { name: 'Hizli islemler' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Siteyi Goruntule/ })).toHaveAttribute('target', '_blank');
+  });
+  await test.step('the keyboard reaches the content first', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#icerik$/);
+  });
   deleteRow('messages', id);
 });
 
@@ -105,33 +126,9 @@ test('the dashboard is shown without its numbers when the server gives no answer
   await expect(adminPage.getByRole('main').getByRole('link', { name: 'Urunler –' })).toBeVisible();
 });
 
-test('the keyboard reaches the content first', async ({ adminPage }) => {
-  await adminPage.goto('/admin/dashboard');
-  await adminPage.keyboard.press('Tab');
-  await expect(adminPage.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
-  await adminPage.keyboard.press('Enter');
-  await expect(adminPage).toHaveURL(/#icerik$/);
-});
-
-test('the dashboard counts five kinds of content, each linking to its list', async ({ adminPage }) => {
-  await adminPage.goto('/admin/dashboard');
-  await expect(adminPage.getByText('Sitenizdeki icerikler')).toBeVisible();
-  const cards = adminPage.getByRole('main').getByRole('list').first().getByRole('link');
-  await expect(cards).toHaveText([
-    /Blog Yazilari\s*\d+/,
-    /Urunler\s*\d+/,
-    /Projeler\s*\d+/,
-    /Galeri\s*\d+/,
-    /Renkler\s*\d+/,
-  ]);
-  const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/admin/blogs', '/admin/products', '/admin/projects', '/admin/gallery', '/admin/colors']);
-  await expect(adminPage.getByRole('heading', { name: 'Hizli islemler' })).toBeVisible();
-  await expect(adminPage.getByRole('link', { name: /Siteyi Goruntule/ })).toHaveAttribute('target', '_blank');
-});
-
-test('"Çıkış Yap" leads to the login, and the back-office is closed', async ({ page }) => {
+test('"Çıkış Yap" leads to the login, and the back-office is closed', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
+  await visit(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin/products');
@@ -141,6 +138,7 @@ test('"Çıkış Yap" leads to the login, and the back-office is closed', async 
 test('a sign-out that gets no answer shows nothing and leaves the page as it is', async ({ page, allow }) => {
   allow('/admin/logout');
   await signIn(page);
+  await visit(page, '/admin/dashboard');
   await page.route('**/admin/logout.data', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(page.getByRole('button', { name: 'Çıkış Yap' })).toBeEnabled();
@@ -150,25 +148,11 @@ test('a sign-out that gets no answer shows nothing and leaves the page as it is'
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await signIn(page);
+  await visit(page, '/admin/dashboard');
   const other = await context.newPage();
   await visit(other, '/admin/products');
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(other).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
-});
-
-test('a tab that comes back from the background shows a spinner while the session is checked', async ({ page }) => {
-  await signIn(page);
-  await visit(page, '/admin/products');
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/admin/session', async (route) => {
-    await asked.promise;
-    await route.continue();
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Oturum kontrol ediliyor...')).toBeAttached();
-  asked.resolve();
-  await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Urunler' })).toBeVisible();
 });
 
 test('a spinner is shown while the server checks the session for another page', async ({ adminPage: page }) => {
@@ -186,22 +170,35 @@ test('a spinner is shown while the server checks the session for another page', 
   await expect(spinner).toHaveCount(0);
 });
 
-test('a tab that comes back after the session ended goes to the login', async ({ page }) => {
-  await signIn(page);
-  await visit(page, '/admin/products');
-  await endSession(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
-});
-
-test('without a connection nobody is sent away', async ({ page, allow }) => {
+test('a tab that comes back from the background', async ({ page, allow }) => {
   allow('/admin/session');
   await signIn(page);
   await visit(page, '/admin/products');
-  await page.route('**/admin/session', (route) => route.abort('internetdisconnected'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
-  await expect(page).toHaveURL('/admin/products');
+  await test.step('a spinner is shown while the session is checked', async () => {
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/admin/session', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Oturum kontrol ediliyor...')).toBeAttached();
+    asked.resolve();
+    await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Urunler' })).toBeVisible();
+  });
+  await page.unroute('**/admin/session');
+  await test.step('without a connection nobody is sent away', async () => {
+    await page.route('**/admin/session', (route) => route.abort('internetdisconnected'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/products');
+  });
+  await page.unroute('**/admin/session');
+  await test.step('after the session ended it goes to the login', async () => {
+    await endSession(page);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
+  });
 });
 
 test('a session that ends while a form is open: sign in in the dialog, and the form is saved', async ({
@@ -273,11 +270,7 @@ test('a record that is gone is said inside the frame', async ({ adminPage, allow
   await expect(adminPage).toHaveURL('/admin/products');
 });
 
-test('no form of the back-office tries what the content security policy blocks', async ({
-  adminPage: page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same scripts as in a wide window');
+test('no form of the back-office tries what the content security policy blocks', async ({ adminPage: page }) => {
   // The page watch fails the test.
   for (const form of ['products/new', 'projects/new', 'blogs/new', 'gallery/new']) await visit(page, `/admin/${form}`);
 });

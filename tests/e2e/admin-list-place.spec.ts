@@ -103,6 +103,7 @@ test('titles and thumbnails lead to the form; Sitede gör is there for what visi
     await expect(page.getByRole('main').getByRole('link', { name: /Sitede gor/ })).toHaveCount(count);
     await page.getByRole('button', { name: 'Guncelle' }).click();
     const toast = page.locator('.toast').filter({ hasText: 'Urun basariyla guncellendi' });
+    await expect(toast).toBeVisible();
     await expect(toast.getByRole('link', { name: /Sitede gor/ })).toHaveCount(count);
     if (count) await expect(toast.getByRole('link')).toHaveAttribute('href', `/products/${product.slug}`);
     await removeProduct(page, product);

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { uniqueName } from '#tests/support/admin-products.ts';
-import { expect, signIn, test } from '#tests/support/e2e.ts';
+import { expect, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 
+async function typeCredentials(page: Page) {
+  await page.getByLabel('E-posta').fill(ADMIN.email);
+  await page.getByLabel('Sifre').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Giris Yap' }).click();
+}
 const stranger = () => `${uniqueName('yok').replaceAll(' ', '-')}@example.com`;
 
 test('the screen is titled "Admin Paneli" and has an e-mail and a password field', async ({ page }) => {
@@ -13,16 +19,16 @@ test('the screen is titled "Admin Paneli" and has an e-mail and a password field
   await expect(page.getByLabel('Sifre')).toHaveAttribute('type', 'password');
 });
 
-test('signing in shows "Giris yapiliyor...", then "Giris basarili" on the dashboard', async ({ page }) => {
+test('signing in shows "Giris yapiliyor...", then "Giris basarili" on the dashboard', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/admin/login', { waitUntil: 'networkidle' });
   const answered = Promise.withResolvers<void>();
   await page.route('**/admin/login.data', async (route) => {
     await answered.promise;
     await route.continue();
   });
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Sifre').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giris Yap' }).click();
+  await typeCredentials(page);
   await expect(page.getByRole('button', { name: 'Giris yapiliyor...' })).toBeDisabled();
   answered.resolve();
   await expectToast(page, 'Giris basarili');
@@ -48,9 +54,7 @@ test('no answer from the server: "Giris yapilirken bir hata olustu"', async ({ p
   allow('/admin/login');
   await page.goto('/admin/login', { waitUntil: 'networkidle' });
   await page.route('**/admin/login.data', (route) => route.abort('connectionrefused'));
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Sifre').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giris Yap' }).click();
+  await typeCredentials(page);
   await expectToast(page, 'Giris yapilirken bir hata olustu');
   await expect(page.getByLabel('E-posta')).toHaveValue(ADMIN.email);
 });
@@ -65,17 +69,13 @@ test('blank fields are refused with a message', async ({ page, allow }) => {
 test('after signing in, the page that was asked for opens', async ({ page }) => {
   await page.goto('/admin/products?q=deck');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Sifre').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giris Yap' }).click();
+  await typeCredentials(page);
   await expect(page).toHaveURL('/admin/products?q=deck');
 });
 
 test('an address elsewhere is not followed after signing in', async ({ page }) => {
   await page.goto('/admin/login?next=//example.com/');
-  await page.getByLabel('E-posta').fill(ADMIN.email);
-  await page.getByLabel('Sifre').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Giris Yap' }).click();
+  await typeCredentials(page);
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Sifre').fill('yanlis-sifre');
     await page.getByRole('button', { name: 'Giris Yap' }).click();
     await expect(page.getByRole('alert')).toHaveText('E-posta veya sifre hatali');
-    await signIn(page);
+    await typeCredentials(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByText('Giris basarili')).toBeVisible();
   });

@@ -108,7 +108,6 @@ test('messages and newsletter addresses are exported as CSV', async ({ adminPage
   expect(await newsletter.text()).toContain(`"${email}";"3 Ekim 2025 12:00";"Onaylıyorum."`);
   deleteRow('messages', id);
 
-  // Who wants to be off the list is taken off it.
   await page.getByLabel('Bültenden çıkmak isteyenin e-posta adresi').fill(email);
   await page.getByRole('button', { name: 'Bültenden Çıkar' }).click();
   await expectToast(page, 'Adres bültenden çıkarıldı');

@@ -7,7 +7,7 @@ import { visit } from '#tests/support/visitor.ts';
 
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg() });
 
-test('every screen of the back-office fits a small phone', async ({ adminPage: page }) => {
+test('every screen of the back-office fits a small phone', { tag: '@phone-only' }, async ({ adminPage: page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const edit = `products/${findId('products', 'Masif Deck 140')}/edit`;
@@ -19,7 +19,9 @@ test('every screen of the back-office fits a small phone', async ({ adminPage: p
   }
 });
 
-test('a product, a project, a gallery item and a post are written on a phone', async ({ adminPage: page }) => {
+test('a product, a project, a gallery item and a post are written on a phone', { tag: '@phone-only' }, async ({
+  adminPage: page,
+}) => {
   test.slow();
   const title = uniqueName('Telefondan');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeProduct } from '#tests/support/admin-products.ts';
+import { postProduct } from '#tests/support/admin-products.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToast, recordToasts } from '#tests/support/toasts.ts';
@@ -34,17 +34,16 @@ async function expectOrder(page: Page, letters: string) {
     .toBe(letters);
 }
 
-test('ordering mode moves products by button, number, keyboard and dragging, and goes across pages', async ({
-  browser,
-  contextOptions,
-}) => {
+test('ordering mode moves products by button, number, keyboard and dragging, and goes across pages', {
+  tag: '@phone',
+}, async ({ browser, contextOptions }) => {
   test.slow();
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
   await recordToasts(context);
   const page = await context.newPage();
   await signIn(page);
   for (const [index, title] of [...'ABCDE'].entries())
-    await makeProduct(page, { title, display_order: `${index + 1}` });
+    await postProduct(page, { title, display_order: `${index + 1}` });
 
   await visit(page, '/admin/products');
   await page.getByRole('button', { name: 'Siralamayi Duzenle' }).click();
@@ -59,13 +58,13 @@ test('ordering mode moves products by button, number, keyboard and dragging, and
   await expect(up(page, 'C')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'C, 2. sıra' })).toBeAttached();
 
-  // Quick presses all count.
+  // Every one of several quick clicks counts.
   await down(page, 'A').click();
   await down(page, 'A').click();
   await down(page, 'A').click();
   await expectOrder(page, 'CBDAE');
 
-  // What is no place changes nothing, and the number stands there again.
+  // An invalid number changes nothing, and the old one is restored.
   for (const typed of ['0', '-3', '']) {
     await number(page, 'E').fill(typed);
     await number(page, 'E').press('Enter');
@@ -95,7 +94,7 @@ test('ordering mode moves products by button, number, keyboard and dragging, and
 
   // 26 products: the last one of the first page moves to the second, and the list follows it.
   for (let count = 6; count <= 26; count += 1)
-    await makeProduct(page, { title: `Z${count}`, display_order: `${count}` });
+    await postProduct(page, { title: `Z${count}`, display_order: `${count}` });
   await visit(page, '/admin/products?siralama=1');
   await number(page, 'A').fill('26');
   await number(page, 'A').press('Enter');
@@ -126,8 +125,8 @@ test('the order number is selected by a click, and *Tasi* works where pressed bu
   await recordToasts(context);
   const page = await context.newPage();
   await signIn(page);
-  await makeProduct(page, { title: 'R', display_order: '1' });
-  await makeProduct(page, { title: 'P', display_order: '2' });
+  await postProduct(page, { title: 'R', display_order: '1' });
+  await postProduct(page, { title: 'P', display_order: '2' });
   await visit(page, '/admin/products?siralama=1');
   await number(page, 'P').click();
   await page.keyboard.type('1');

@@ -8,7 +8,7 @@ import { expectToast } from '#tests/support/toasts.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** A project of its own for a test, put where no screen is needed for it. */
+/** Inserts a project for one test, without the form. */
 function insertProject({ title = unique('Deneme projesi'), ...values }: { title?: string; is_active?: number } = {}): {
   id: string;
   title: string;
@@ -180,6 +180,25 @@ test('an upload that fails says so and leaves the form as it is', async ({ admin
   await chooseFiles(page, 1);
   await expectToast(page, 'Görsel yüklenirken bir hata oluştu');
   await expect(page.getByLabel('Baslik')).toHaveValue('Yarım');
+});
+
+test('removing a picture whose file is still uploading cancels the upload and says so', async ({
+  adminPage: page,
+  allow,
+}) => {
+  allow('/admin/uploads');
+  await page.goto('/admin/projects/new');
+  let uploads = 0;
+  // The first upload is never answered.
+  await page.route('**/admin/uploads', async (route) => {
+    uploads += 1;
+    if (uploads > 1) await route.continue();
+  });
+  await chooseFiles(page, 2);
+  await page.getByRole('button', { name: 'Resim 1: kaldir' }).click();
+  await expectToast(page, 'Yükleme iptal edildi');
+  await expect(page.locator('[name=images]')).toHaveCount(1);
+  await expect(page.locator('[name=images]')).toHaveValue(/^\/images\//);
 });
 
 test('Klonla makes a copy that starts as Pasif, and goes to its edit page, which says so', async ({

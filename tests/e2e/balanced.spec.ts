@@ -10,7 +10,7 @@ import { comeFromOwnAddress, visit } from '#tests/support/visitor.ts';
 
 const both = ['0', '1'];
 
-/** Asks until each process has answered, and gives both answers, in the order of the processes. */
+/** Requests until each process has responded; returns both responses, in the order of the processes. */
 async function askBoth(request: APIRequestContext, path: string) {
   const answers = new Map<string, { status: number; text: string }>();
   for (let tries = 0; answers.size < 2 && tries < 20; tries += 1) {
@@ -29,6 +29,7 @@ test('two processes: who signs in is signed in with both, and who signs out is s
   await signIn(page);
   expect(await statusesOf(page, '/admin/dashboard')).toEqual([200, 200]);
   const replayed = await page.context().storageState();
+  await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await page.waitForURL('**/admin/login');
   await page.context().addCookies(replayed.cookies);

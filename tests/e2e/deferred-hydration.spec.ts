@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { open, untilHydrated } from '#tests/support/visitor.ts';
 
-/** The first picture never comes, so the page is never loaded. */
+/** The first picture never loads, so that the load event never fires. */
 async function openWhilePictureHangs(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -29,14 +29,17 @@ test('a page that is loaded comes alive by itself, without a word in the console
   expect(words).toEqual([]);
 });
 
-test('the first key or touch brings the scripts although the page is still loading', async ({ page, isMobile }) => {
+test('the first key or touch brings the scripts although the page is still loading', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await openWhilePictureHangs(page, '/');
   if (isMobile) await page.getByRole('heading', { level: 1 }).tap();
   else await page.keyboard.press('Tab');
   await untilHydrated(page);
 });
 
-/** Scripts come when `release` is called. */
+/** Holds scripts back until `release` is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -74,8 +77,7 @@ test('time at the form before the scripts came is no sign of a program', async (
   expect(Number(elapsed)).toBe(60_000);
 });
 
-test('a menu that was opened before the scripts came closes by Escape', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the menu of telephones');
+test('a menu that was opened before the scripts came closes by Escape', { tag: '@phone-only' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/about');
   await page.locator('summary', { hasText: 'Menüyü' }).first().click();
   release();
@@ -95,7 +97,7 @@ test('the map that was asked for before the scripts came is shown', async ({ pag
   await expect(page.getByRole('region', { name: /^Showroom: Örnek Mah/ })).toBeVisible();
 });
 
-test('a picture that was tapped before the scripts came opens over the page', async ({ page }) => {
+test('a picture that was tapped before the scripts came opens over the page', { tag: '@phone' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/gallery');
   const first = page
     .getByRole('main')
@@ -119,7 +121,9 @@ test('a picture that was tapped opens by itself where the scripts do not come', 
   await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
 });
 
-test('going back finds the place in a page whose lower parts had never been laid out', async ({ page }) => {
+test('going back finds the place in a page whose lower parts had never been laid out', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await untilHydrated(page);
   const product = page.getByRole('link', { name: /Masif Deck 140/ });
@@ -134,7 +138,7 @@ test('going back finds the place in a page whose lower parts had never been laid
 test('loading the page again finds the place, too', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
-  // Below parts whose height is a guess until they have been laid out.
+  // Below parts whose height is estimated until they are laid out.
   const product = page.getByRole('link', { name: /Masif Deck 140/ });
   await product.scrollIntoViewIfNeeded();
   const box = await product.boundingBox();

@@ -7,36 +7,77 @@ import { expectToFit, visit } from '#tests/support/visitor.ts';
 const tiles = (page: Page) => page.getByRole('link', { name: /, büyüt$/ });
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
 
-test('gallery: hero titled Galeri, tabs Tümü, Ürünler and Projeler with their state in the URL', async ({ page }) => {
+test('gallery: its columns and its tabs', async ({ page }) => {
+  const whole = page.viewportSize();
   await visit(page, '/gallery');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri');
-  const tabs = page.getByRole('navigation', { name: 'Galeri filtresi' });
-  await expect(tabs.getByRole('link')).toHaveText(['Tümü', 'Ürünler', 'Projeler']);
-  await tabs.getByRole('link', { name: 'Ürünler' }).click();
-  await expect(page).toHaveURL('/gallery?tur=product');
-  await expect(tabs.locator('[aria-current]')).toHaveText('Ürünler');
-  await expect(page.getByRole('link', { name: 'Lamel Çit 180, büyüt' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Kandilli yalı terası, büyüt' })).toHaveCount(0);
+  await test.step('1, 2 and 3 columns with 6 px joints', async () => {
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await tiles(page).evaluateAll((links) =>
+        links.map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+      const [first] = boxes;
+      expect(boxes.filter(({ top }) => top === first?.top).length, `${width} px`).toBe(columns);
+      expect((boxes[columns]?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(6, 0);
+    }
+  });
+  if (whole) await page.setViewportSize(whole);
+  await test.step('hero titled Galeri, tabs Tümü, Ürünler and Projeler with their state in the URL', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri');
+    const tabs = page.getByRole('navigation', { name: 'Galeri filtresi' });
+    await expect(tabs.getByRole('link')).toHaveText(['Tümü', 'Ürünler', 'Projeler']);
+    await tabs.getByRole('link', { name: 'Ürünler' }).click();
+    await expect(page).toHaveURL('/gallery?tur=product');
+    await expect(tabs.locator('[aria-current]')).toHaveText('Ürünler');
+    await expect(page.getByRole('link', { name: 'Lamel Çit 180, büyüt' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kandilli yalı terası, büyüt' })).toHaveCount(0);
+  });
 });
 
-test('gallery: 1, 2 and 3 columns with 6 px joints', async ({ page }) => {
+test('gallery viewer: what it shows, how it closes, and where the focus is', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/gallery');
-  for (const [width, columns] of [
-    [390, 1],
-    [800, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await tiles(page).evaluateAll((links) =>
-      links.map((link) => {
-        const { top, bottom } = link.getBoundingClientRect();
-        return { top, bottom };
-      }),
-    );
-    const [first] = boxes;
-    expect(boxes.filter(({ top }) => top === first?.top).length, `${width} px`).toBe(columns);
-    expect((boxes[columns]?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(6, 0);
-  }
+  await test.step('title, type label and the description if there is one', async () => {
+    await page.getByRole('link', { name: 'Urla’da havuz başı, büyüt' }).click();
+    const viewer = viewerOf(page);
+    await expect(viewer.getByRole('heading', { name: 'Urla’da havuz başı' })).toBeVisible();
+    await expect(viewer.getByText('Proje', { exact: true })).toBeVisible();
+    await expect(viewer.getByText('Kum renkli oluklu deck')).toBeVisible();
+    await expect(viewer.getByRole('img', { name: 'Urla’da havuz başı' })).toBeInViewport({ ratio: 1 });
+  });
+  await page.keyboard.press('Escape');
+  await test.step('Escape, Kapat and a click on the backdrop close it, the focus returns to the tile', async () => {
+    const tile = tiles(page).nth(1);
+    const viewer = viewerOf(page);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => viewer.getByRole('button', { name: 'Kapat' }).click(),
+      () => page.mouse.click(10, 120),
+    ]) {
+      await tile.click();
+      await expect(viewer).toBeVisible();
+      await close();
+      await expect(viewer).toHaveCount(0);
+      await expect(tile).toBeFocused();
+    }
+  });
+  await test.step('the focus stays inside', async () => {
+    await tiles(page).nth(1).click();
+    await expect(viewerOf(page)).toBeVisible();
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+  });
 });
 
 test('gallery viewer: previous and next are disabled at the ends of the filtered list', async ({ page }) => {
@@ -63,55 +104,11 @@ test('gallery viewer: previous and next are disabled at the ends of the filtered
   await expect(viewer.getByText(`${count - 1} / ${count}`)).toBeVisible();
 });
 
-test('gallery viewer: title, type label and the description if there is one', async ({ page }) => {
-  await visit(page, '/gallery');
-  await page.getByRole('link', { name: 'Urla’da havuz başı, büyüt' }).click();
-  const viewer = viewerOf(page);
-  await expect(viewer.getByRole('heading', { name: 'Urla’da havuz başı' })).toBeVisible();
-  await expect(viewer.getByText('Proje', { exact: true })).toBeVisible();
-  await expect(viewer.getByText('Kum renkli oluklu deck')).toBeVisible();
-  await expect(viewer.getByRole('img', { name: 'Urla’da havuz başı' })).toBeInViewport({ ratio: 1 });
-});
-
-test('gallery viewer: Escape, Kapat and a click on the backdrop close it, the focus returns to the tile', async ({
-  page,
-}) => {
-  await visit(page, '/gallery');
-  const tile = tiles(page).nth(1);
-  const viewer = viewerOf(page);
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => viewer.getByRole('button', { name: 'Kapat' }).click(),
-    () => page.mouse.click(10, 120),
-  ]) {
-    await tile.click();
-    await expect(viewer).toBeVisible();
-    await close();
-    await expect(viewer).toHaveCount(0);
-    await expect(tile).toBeFocused();
-  }
-});
-
-test('gallery viewer: the focus stays inside', async ({ page }) => {
-  await visit(page, '/gallery');
-  await tiles(page).nth(1).click();
-  await expect(viewerOf(page)).toBeVisible();
-  for (let presses = 0; presses < 6; presses++) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(outside).toBe(false);
-  }
-});
-
 test('gallery viewer: goes on through the pages of the filtered list, and says when it cannot', async ({
   page,
   adminPage,
-  isMobile,
   allow,
 }) => {
-  test.skip(isMobile, 'the same list: twice as many rows would disturb the tests beside this one');
   allow('gallery/items');
   const prefix = uniqueName('Devam');
   for (let number = 0; number < 14; number += 1) {

@@ -1,6 +1,7 @@
 import { tabTo } from '#tests/support/accessibility.ts';
-import { expect, signIn, test } from '#tests/support/e2e.ts';
-import { comeFromOwnAddress, open, openAndTakeTime, uniqueText, untilHydrated } from '#tests/support/visitor.ts';
+import { expect, test } from '#tests/support/e2e.ts';
+import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { comeFromOwnAddress, open, openAndTakeTime, uniqueText, untilHydrated, visit } from '#tests/support/visitor.ts';
 
 test('a visitor finds a product, its colour and WhatsApp with the keyboard alone', async ({ page }) => {
   await open(page, '/');
@@ -39,8 +40,13 @@ test('a visitor sends a message with the keyboard alone', async ({ page, context
 });
 
 test('staff sign in, add a colour and delete it with the keyboard alone', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/login');
+  await tabTo(page, page.getByLabel('E-posta'));
+  await page.keyboard.type(ADMIN.email);
+  await tabTo(page, page.getByLabel('Sifre'));
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/dashboard');
   await tabTo(page, page.getByRole('link', { name: 'Renkler', exact: true }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Renk Yönetimi' })).toBeVisible();

@@ -7,52 +7,99 @@ import { expectToFit, visit } from '#tests/support/visitor.ts';
 const DECK = '/products/masif-deck-140';
 const now = '2025-10-03T09:00:00.000Z';
 
-test('product detail: breadcrumb, description, features, technical specifications, quick facts', async ({ page }) => {
+test('product detail: what the page shows, on the screen and on paper', { tag: '@phone' }, async ({ page }) => {
   await visit(page, DECK);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masif Deck 140');
-  const trail = page.getByRole('navigation', { name: 'Sayfa yolu' });
-  await expect(trail.getByRole('link')).toHaveText(['Ana Sayfa', 'Ürünler', 'Deck']);
-  await expect(page.getByText('Teras, balkon ve havuz başı için dolu gövdeli zemin profili.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Dolu gövde' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Boy 2200 / 2900 mm' })).toBeVisible();
-  await expect(page.locator('main dl dd')).toHaveText(['140 mm', '22 mm', '10 yıl']);
+  await test.step('breadcrumb, description, features, technical specifications, quick facts', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masif Deck 140');
+    const trail = page.getByRole('navigation', { name: 'Sayfa yolu' });
+    await expect(trail.getByRole('link')).toHaveText(['Ana Sayfa', 'Ürünler', 'Deck']);
+    await expect(page.getByText('Teras, balkon ve havuz başı için dolu gövdeli zemin profili.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dolu gövde' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Boy 2200 / 2900 mm' })).toBeVisible();
+    await expect(page.locator('main dl dd')).toHaveText(['140 mm', '22 mm', '10 yıl']);
+  });
+  await test.step('the picture is 600 px high on desktop, 420 px and edge to edge on phones', async () => {
+    const box = await page.getByRole('link', { name: 'Masif Deck 140, Teak, büyüt' }).boundingBox();
+    if (test.info().project.name === 'desktop') expect(box?.height).toBe(600);
+    else expect(box).toMatchObject({ height: 420, x: 0, width: 390 });
+  });
+  await test.step('related products of the same category', async () => {
+    const related = page.locator('section', { has: page.getByRole('heading', { name: 'Benzer ürünler' }) });
+    await expect(related.getByRole('link', { name: 'Oluklu Deck 150' })).toBeVisible();
+    await expect(related.getByRole('link', { name: 'Masif Deck 140' })).toHaveCount(0);
+  });
+  await test.step('one question is open at a time', async () => {
+    const [first, second] = ['Evet. Zemin sağlam', 'Koyu tonlar her dış mekân'];
+    await expect(page.getByText(first)).toBeVisible();
+    await page.getByText('Yazın çok ısınır mı?').click();
+    await expect(page.getByText(second)).toBeVisible();
+    await expect(page.getByText(first)).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Masif Deck 140, detay' })).toBeVisible();
+  });
+  await test.step('the bar with WhatsApp and call stays at the bottom and hides nothing', async () => {
+    const bar = page.getByRole('complementary', { name: 'Hızlı iletişim' });
+    await expect(bar.getByRole('link', { name: /Arayın|\+90/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+    const bottomOf = async () => {
+      const box = await bar.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) - (page.viewportSize()?.height ?? 0);
+    };
+    expect(Math.abs(await bottomOf())).toBeLessThan(1);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('contentinfo').getByText('Tüm hakları saklıdır')).toBeInViewport({ ratio: 1 });
+    const words = await page.getByRole('contentinfo').getByText('Tüm hakları saklıdır').boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  });
+  await test.step('on paper pictures, texts, specs and every answer, and no bars', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('complementary', { name: 'Hızlı iletişim' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Masif Deck 140, Teak' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Boy 2200 / 2900 mm' })).toBeVisible();
+    await expect(page.getByText('Koyu tonlar her dış mekân')).toBeVisible();
+    await expect(page.getByText('Teak, Ceviz, Antrasit, Kum')).toBeVisible();
+    await expect(page.getByText('+90 212 555 01 23 · info@example.com')).toBeVisible();
+  });
 });
 
-test('product detail: the picture is 600 px high on desktop, 420 px and edge to edge on phones', async ({ page }, {
-  project,
-}) => {
+test('product detail: pictures and colours', { tag: '@phone' }, async ({ page }) => {
   await visit(page, DECK);
-  const box = await page.getByRole('link', { name: 'Masif Deck 140, Teak, büyüt' }).boundingBox();
-  if (project.name === 'desktop') expect(box?.height).toBe(600);
-  else expect(box).toMatchObject({ height: 420, x: 0, width: 390 });
-});
-
-test('product detail: a thumbnail switches the picture, and no picture stands there twice', async ({ page }) => {
-  await visit(page, DECK);
-  const thumbs = page.getByRole('list', { name: 'Görseller' }).getByRole('link');
-  const sources = await thumbs.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  expect(new Set(sources).size).toBe(sources.length);
-  await thumbs
-    .filter({ has: page.locator(':scope') })
-    .nth(3)
-    .click();
-  await expect(thumbs.nth(3)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('link', { name: 'Masif Deck 140, Ceviz, büyüt' })).toBeVisible();
-});
-
-test('product detail: a chosen colour filters the pictures and lives in the URL', async ({ page }) => {
-  await visit(page, DECK);
-  const samples = page.getByRole('group', { name: 'Renk' });
-  await expect(samples.getByRole('link')).toHaveText(['Tümü', 'Teak', 'Ceviz', 'Antrasit', 'Kum']);
-  await samples.getByRole('link', { name: 'Teak' }).click();
-  await expect(page).toHaveURL(`${DECK}?renk=teak`);
-  await expect(samples.locator('[aria-current]')).toHaveText('Teak');
-  const thumbs = page.getByRole('list', { name: 'Görseller' }).getByRole('link');
-  for (const name of await thumbs.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))) {
-    expect(name).toContain('Teak');
-  }
-  await samples.getByRole('link', { name: 'Tümü' }).click();
-  await expect(page).toHaveURL(DECK);
+  await test.step('a picture opens large, and the focus comes back to it', async () => {
+    const picture = page.getByRole('link', { name: 'Masif Deck 140, Teak, büyüt' });
+    await picture.click();
+    const viewer = page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
+    await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(picture).toBeFocused();
+  });
+  await test.step('a thumbnail switches the picture, and no picture stands there twice', async () => {
+    const thumbs = page.getByRole('list', { name: 'Görseller' }).getByRole('link');
+    const sources = await thumbs
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(new Set(sources).size).toBe(sources.length);
+    await thumbs
+      .filter({ has: page.locator(':scope') })
+      .nth(3)
+      .click();
+    await expect(thumbs.nth(3)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: 'Masif Deck 140, Ceviz, büyüt' })).toBeVisible();
+  });
+  await test.step('a chosen colour filters the pictures and lives in the URL', async () => {
+    const samples = page.getByRole('group', { name: 'Renk' });
+    await expect(samples.getByRole('link')).toHaveText(['Tümü', 'Teak', 'Ceviz', 'Antrasit', 'Kum']);
+    await samples.getByRole('link', { name: 'Teak' }).click();
+    await expect(page).toHaveURL(`${DECK}?renk=teak`);
+    await expect(samples.locator('[aria-current]')).toHaveText('Teak');
+    const thumbs = page.getByRole('list', { name: 'Görseller' }).getByRole('link');
+    for (const name of await thumbs.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))) {
+      expect(name).toContain('Teak');
+    }
+    await samples.getByRole('link', { name: 'Tümü' }).click();
+    await expect(page).toHaveURL(DECK);
+  });
 });
 
 test('product detail: a shared link shows its colour, and WhatsApp gets product, colour and link', async ({
@@ -136,63 +183,6 @@ test('product detail: only visible colours that have pictures can be chosen', as
     await db.deleteFrom('products').where('id', '=', product).execute();
     await db.deleteFrom('colors').where('id', 'in', [shown, hidden, unused]).execute();
   });
-});
-
-test('product detail: one question is open at a time', async ({ page }) => {
-  await visit(page, DECK);
-  const [first, second] = ['Evet. Zemin sağlam', 'Koyu tonlar her dış mekân'];
-  await expect(page.getByText(first)).toBeVisible();
-  await page.getByText('Yazın çok ısınır mı?').click();
-  await expect(page.getByText(second)).toBeVisible();
-  await expect(page.getByText(first)).toBeHidden();
-  await expect(page.getByRole('img', { name: 'Masif Deck 140, detay' })).toBeVisible();
-});
-
-test('product detail: the bar with WhatsApp and call stays at the bottom and hides nothing', async ({ page }) => {
-  await visit(page, DECK);
-  const bar = page.getByRole('complementary', { name: 'Hızlı iletişim' });
-  await expect(bar.getByRole('link', { name: /Arayın|\+90/ })).toHaveAttribute('href', /^tel:\+\d+$/);
-  const bottomOf = async () => {
-    const box = await bar.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) - (page.viewportSize()?.height ?? 0);
-  };
-  expect(Math.abs(await bottomOf())).toBeLessThan(1);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.getByRole('contentinfo').getByText('Tüm hakları saklıdır')).toBeInViewport({ ratio: 1 });
-  const words = await page.getByRole('contentinfo').getByText('Tüm hakları saklıdır').boundingBox();
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-});
-
-test('product detail: a picture opens large, and the focus comes back to it', async ({ page }) => {
-  await visit(page, DECK);
-  const picture = page.getByRole('link', { name: 'Masif Deck 140, Teak, büyüt' });
-  await picture.click();
-  const viewer = page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
-  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
-  await expect(picture).toBeFocused();
-});
-
-test('product detail: related products of the same category', async ({ page }) => {
-  await visit(page, DECK);
-  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Benzer ürünler' }) });
-  await expect(related.getByRole('link', { name: 'Oluklu Deck 150' })).toBeVisible();
-  await expect(related.getByRole('link', { name: 'Masif Deck 140' })).toHaveCount(0);
-});
-
-test('product detail: on paper pictures, texts, specs and every answer, and no bars', async ({ page }) => {
-  await visit(page, DECK);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('complementary', { name: 'Hızlı iletişim' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
-  await expect(page.getByRole('img', { name: 'Masif Deck 140, Teak' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Boy 2200 / 2900 mm' })).toBeVisible();
-  await expect(page.getByText('Koyu tonlar her dış mekân')).toBeVisible();
-  await expect(page.getByText('Teak, Ceviz, Antrasit, Kum')).toBeVisible();
-  await expect(page.getByText('+90 212 555 01 23 · info@example.com')).toBeVisible();
 });
 
 test('product detail: a missing product says so with status 404 and leads back', async ({ page, allow }) => {

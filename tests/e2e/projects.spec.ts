@@ -4,59 +4,61 @@ import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const KANDILLI = '/projects/kandilli-yali-terasi';
 
-test('project list: cards with image, title, two-line description, location and Detaylar', async ({ page }) => {
+test('project list: columns and cards', { tag: '@phone' }, async ({ page }) => {
+  const whole = page.viewportSize();
   await visit(page, '/projects');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeler');
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kandilli yalı terası' }) });
-  await expect(card.locator('img')).toBeVisible();
-  await expect(card.getByText('Üsküdar, İstanbul')).toBeVisible();
-  const lines = await card
-    .getByText('Boğaz’a bakan 210 m² teras.')
-    .evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
-  expect(lines).toBe(2);
-  await expect(card.getByRole('link', { name: 'Detaylar' })).toHaveText('Detaylar');
-  // The link stretches over the whole card.
-  await card.click({ position: { x: 60, y: 60 } });
-  await expect(page).toHaveURL(KANDILLI);
+  await test.step('1, 2 and 3 columns', async () => {
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((c) => c.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns);
+    }
+  });
+  if (whole) await page.setViewportSize(whole);
+  await test.step('cards with image, title, two-line description, location and Detaylar', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeler');
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kandilli yalı terası' }) });
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.getByText('Üsküdar, İstanbul')).toBeVisible();
+    const lines = await card
+      .getByText('Boğaz’a bakan 210 m² teras.')
+      .evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
+    expect(lines).toBe(2);
+    await expect(card.getByRole('link', { name: 'Detaylar' })).toHaveText('Detaylar');
+    // The link stretches over the whole card.
+    await card.click({ position: { x: 60, y: 60 } });
+    await expect(page).toHaveURL(KANDILLI);
+  });
 });
 
-test('project list: 1, 2 and 3 columns', async ({ page }) => {
-  await visit(page, '/projects');
-  for (const [width, columns] of [
-    [390, 1],
-    [800, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((c) => c.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns);
-  }
-});
-
-test('project detail: text, location, completion date in Turkish, features and specifications', async ({ page }) => {
+test('project detail: texts and pictures', { tag: '@phone' }, async ({ page }) => {
   await visit(page, KANDILLI);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kandilli yalı terası');
-  await expect(page.getByText('Yalının rüzgâra açık köşesinde')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Konum Üsküdar, İstanbul' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Tamamlanma 14 Haziran 2025' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Alan 210 m²' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sökümden teslime 10 iş günü' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tüm projeler' })).toHaveAttribute('href', '/projects');
-});
-
-test('project detail: the thumbnail strip switches the large image, which opens in the viewer', async ({ page }) => {
-  await visit(page, KANDILLI);
-  await page.getByRole('link', { name: 'Görsel 2' }).click();
-  const large = page.getByRole('link', { name: 'Kandilli yalı terası, görsel 2, büyüt' });
-  await expect(large).toBeVisible();
-  await large.click();
-  const viewer = page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
-  await expect(viewer.getByText('2 / 4')).toBeVisible();
-  await expect(viewer.getByText('Proje', { exact: true })).toBeVisible();
-  await viewer.getByRole('button', { name: 'Kapat' }).click();
-  await expect(large).toBeFocused();
+  await test.step('text, location, completion date in Turkish, features and specifications', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kandilli yalı terası');
+    await expect(page.getByText('Yalının rüzgâra açık köşesinde')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Konum Üsküdar, İstanbul' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Tamamlanma 14 Haziran 2025' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Alan 210 m²' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sökümden teslime 10 iş günü' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tüm projeler' })).toHaveAttribute('href', '/projects');
+  });
+  await test.step('the thumbnail strip switches the large image, which opens in the viewer', async () => {
+    await page.getByRole('link', { name: 'Görsel 2' }).click();
+    const large = page.getByRole('link', { name: 'Kandilli yalı terası, görsel 2, büyüt' });
+    await expect(large).toBeVisible();
+    await large.click();
+    const viewer = page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
+    await expect(viewer.getByText('2 / 4')).toBeVisible();
+    await expect(viewer.getByText('Proje', { exact: true })).toBeVisible();
+    await viewer.getByRole('button', { name: 'Kapat' }).click();
+    await expect(large).toBeFocused();
+  });
 });
 
 test('projects: the loading texts are shown while a navigation waits', async ({ page }) => {

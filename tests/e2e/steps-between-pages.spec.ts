@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { open, untilHydrated } from '#tests/support/visitor.ts';
 
-test('the page scrolls to the top on every route change', async ({ page }) => {
+test('the page scrolls to the top on every route change', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/terms');
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
@@ -16,7 +16,7 @@ test('a page that comes back from the browser’s cache is where it was left, al
 }) => {
   await open(page, '/terms');
   await untilHydrated(page);
-  // As WebKit does it; the cache itself is turned off in a browser that is driven by a program.
+  // Imitates WebKit, because automated browsers have no back-forward cache.
   await page.evaluate(() => {
     scrollTo(0, 1000);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

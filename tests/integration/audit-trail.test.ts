@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '#app/features/blog/record.server.ts';
 import { setPostPublished } from '#app/features/blog/service.server.ts';
-import * as colors from '#app/features/colors/service.server.ts';
+import { colors } from '#app/features/colors/record.server.ts';
+import { setColorVisible } from '#app/features/colors/service.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { deleteMessage } from '#app/features/messages/admin-service.server.ts';
 import { insertMessage } from '#app/features/messages/queries.server.ts';
@@ -21,14 +22,14 @@ import { startFormService } from '#tests/support/form-service.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { useTestStore } from '#tests/support/stored-picture.ts';
 
-const lists = { features: [], technical_specs: [], faq: [], images: [] };
+const lists = { features: [], technical_specs: [], faq: [], images: [], measures: null };
 const product = () => ({
   ...{ title: 'Masif Deck', slug: randomUUID(), category: 'deck' as const, description: 'Dolu gövde', ...lists },
   ...{ display_order: 1, is_active: true, main_image: null, faq_image: null },
 });
 const project = {
   ...{ title: 'Teras', description: 'Geniş', location: 'Beykoz', completion_date: '2025-06-01T00:00:00.000Z' },
-  ...{ images: ['https://example.com/a.jpg'], features: [], specifications: [], is_active: true },
+  ...{ images: ['https://example.com/a.jpg'], features: [], specifications: [], products: [], is_active: true },
 };
 const post = () => ({ title: `Yazı ${randomUUID()}`, content: '<p>a</p>', image_url: null, status: 'draft' as const });
 const item = {
@@ -36,6 +37,8 @@ const item = {
   description: '',
   image_url: 'https://example.com/a.jpg',
   type: 'product' as const,
+  product_id: null,
+  color_id: null,
   is_active: true,
 };
 const color = { name: 'Teak', hex_code: '#9a6a3f' };
@@ -58,8 +61,8 @@ onEachEngine('the audit trail of', (opened) => {
   const newProject = async () => idOf(await createRecord(db(), projects, STAFF, project));
   const newPost = async () => idOf(await createRecord(db(), posts, STAFF, post()));
   const newItem = async () => idOf(await createRecord(db(), galleryItems, STAFF, item));
-  const newColor = async () => (await colors.addColor(db(), STAFF, color)).id;
-  const newMessage = async () => (await insertMessage(db(), visitor)).id;
+  const newColor = async () => idOf(await createRecord(db(), colors, STAFF, color));
+  const newMessage = async () => (await insertMessage(db(), { ...visitor, kind: 'message', details: {} })).id;
   const nothing = async () => '';
 
   type Change = (id: string) => Promise<unknown>;
@@ -81,8 +84,9 @@ onEachEngine('the audit trail of', (opened) => {
     ['update gallery', newItem, (id) => updateRecord(db(), store(), galleryItems, STAFF, id, item, null)],
     ['delete gallery', newItem, (id) => deleteRecord(db(), store(), galleryItems, STAFF, id)],
     ['create color', nothing, newColor],
-    ['hide color', newColor, (id) => colors.setColorVisible(db(), STAFF, id, false)],
-    ['delete color', newColor, (id) => colors.deleteColor(db(), STAFF, id)],
+    ['update color', newColor, (id) => updateRecord(db(), store(), colors, STAFF, id, { ...color, name: 'Tik' }, null)],
+    ['hide color', newColor, (id) => setColorVisible(db(), store(), STAFF, id, false)],
+    ['delete color', newColor, (id) => deleteRecord(db(), store(), colors, STAFF, id)],
     ['send message', newMessage, (id) => resendMessage(db(), STAFF, id, { url: form.url })],
     ['delete message', newMessage, (id) => deleteMessage(db(), STAFF, id)],
     ['end_session account', () => insertSession(db()), (id) => endSession(db(), STAFF, id)],

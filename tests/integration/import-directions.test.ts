@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// One file with one import each, in a folder of its own with our biome.json: [file, what it imports].
+// [file, what it imports]: each is written to a temporary folder with our biome.json.
 const FORBIDDEN = [
   ['app/shared/slug.ts', '#app/ui/button.tsx'],
   ['app/shared/slug.ts', '#app/server/db.server.ts'],
@@ -24,12 +24,19 @@ const FORBIDDEN = [
   ['app/features/colors/color.ts', '#app/features/products/product.ts'],
   ['app/features/blog/post.ts', '#app/features/colors/color.ts'],
   ['app/features/products/product.ts', '#app/features/search/queries.server.ts'],
+  ['app/features/products/product.ts', '#app/features/projects/links.server.ts'],
+  ['app/features/gallery/queries.server.ts', '#app/features/projects/links.server.ts'],
   ['app/features/search/queries.server.ts', '#app/routes/site/home.tsx'],
+  ['app/features/paper/paper.server.ts', '#app/features/blog/post.ts'],
+  ['app/features/products/product.ts', '#app/features/paper/content.ts'],
+  ['app/features/calculator/deck.ts', '#app/features/products/queries.server.ts'],
+  ['app/features/calculator/deck.ts', '#app/server/db.server.ts'],
+  ['app/features/products/product.ts', '#app/features/calculator/deck.ts'],
   ['app/routes/site/home.tsx', '#app/routes/admin/layout.tsx'],
   ['app/routes/admin/products/edit.tsx', '#app/routes/site/home.tsx'],
   ['app/routes/admin/frame/top-bar.tsx', '#app/routes/admin/form/answers.ts'],
   ['app/routes/admin/frame/top-bar.tsx', '#app/routes/site/home.tsx'],
-  // Ways around by relative paths.
+  // The same by relative paths.
   ['app/shared/slug.ts', '../server/db.server.ts'],
   ['app/ui/button.tsx', './../server/env.server.ts'],
   ['app/server/schema/products.server.ts', '../../features/products/product.ts'],
@@ -40,12 +47,16 @@ const FORBIDDEN = [
 ] as const;
 
 const ALLOWED = [
+  ['app/features/paper/paper.server.ts', '#app/features/products/product.ts'],
   ['app/shared/slug.ts', '#app/shared/text.ts'],
   ['app/ui/button.tsx', '#app/shared/text.ts'],
   ['app/server/db.server.ts', '#app/shared/text.ts'],
   ['app/server/schema/products.server.ts', '../db.server.ts'],
   ['app/features/products/product.ts', '#app/features/colors/color.ts'],
+  ['app/features/projects/links.server.ts', '#app/features/products/queries.server.ts'],
+  ['app/features/gallery/queries.server.ts', '#app/features/colors/queries.server.ts'],
   ['app/features/search/queries.server.ts', '#app/features/blog/queries.server.ts'],
+  ['app/features/calculator/deck.ts', '#app/features/products/measures.ts'],
   ['app/features/products/ui/card.tsx', '../product.ts'],
   ['app/features/blog/service.server.ts', '#app/server/db.server.ts'],
   ['app/routes/site/home.tsx', '#app/features/products/product.ts'],
@@ -97,7 +108,7 @@ async function countRestrictedImports(file: string, from: string): Promise<numbe
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), source.join('\n'));
   const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', 'app'], { cwd: folder, encoding: 'utf8' });
-  // Biome 2.5 and 2.6 differ in which of the two streams gets what.
+  // Biome 2.5 and 2.6 print to different streams.
   const said = stdout + stderr;
   expect(said).toContain('Checked 1 file');
   return said.split(' lint/style/noRestrictedImports ').length - 1;

@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURE_COLUMNS } from '#app/server/db/schema.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
+import { changeRecord, createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { findShowroomRows } from '#tests/support/showrooms/queries.server.ts';
-import {
-  createShowroom,
-  deleteShowroom,
-  setShowroomActive,
-  showrooms,
-  updateShowroom,
-} from '#tests/support/showrooms/service.server.ts';
+import { findShowroomRows } from '#tests/support/showrooms/admin-queries.server.ts';
+import { showrooms } from '#tests/support/showrooms/record.server.ts';
 import { createShowroomTable } from '#tests/support/showrooms/table.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 
-// What a kind of record gets from `server/records` by declaring itself, tried on one that the product does not have.
+// What `server/records` does for a declared kind of record, tried on one that the product does not have.
 
 onEachEngine('a new kind of record', (opened) => {
   const db = () => opened().database.db;
@@ -28,7 +23,7 @@ onEachEngine('a new kind of record', (opened) => {
 
   const input = (over = {}) => ({ title: `Mağaza ${randomUUID()}`, image_url: null, is_active: true, ...over });
   const create = async (over = {}) => {
-    const saved = await createShowroom(db(), STAFF, input(over));
+    const saved = await createRecord(db(), showrooms, STAFF, input(over));
     if (!saved.ok) throw new Error(saved.reason);
     return saved.record;
   };
@@ -47,17 +42,22 @@ onEachEngine('a new kind of record', (opened) => {
 
   it('is not found under an address that is no id', async () => {
     expect(await find('magaza')).toBeUndefined();
-    expect(await updateShowroom(db(), store(), STAFF, 'magaza', input(), null)).toEqual({
+    expect(await updateRecord(db(), store(), showrooms, STAFF, 'magaza', input(), null)).toEqual({
       ok: false,
       reason: 'not-found',
     });
-    expect(await deleteShowroom(db(), store(), STAFF, randomUUID())).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteRecord(db(), store(), showrooms, STAFF, randomUUID())).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
   });
 
   it('refuses a slug that another one has, and changes nothing', async () => {
     const [taken, other] = [await create(), await create()];
-    expect(await createShowroom(db(), STAFF, input({ title: taken.title }))).toMatchObject({ reason: 'slug-taken' });
-    const renamed = await updateShowroom(db(), store(), STAFF, other.id, input({ title: taken.title }), null);
+    expect(await createRecord(db(), showrooms, STAFF, input({ title: taken.title }))).toMatchObject({
+      reason: 'slug-taken',
+    });
+    const renamed = await updateRecord(db(), store(), showrooms, STAFF, other.id, input({ title: taken.title }), null);
     expect(renamed).toMatchObject({ reason: 'slug-taken' });
     expect(await find(other.id)).toEqual(other);
     expect(await auditOf(other.id)).toEqual(['create']);
@@ -65,27 +65,35 @@ onEachEngine('a new kind of record', (opened) => {
 
   it('is saved over only by a form that has seen its newest state', async () => {
     const opened = await create();
-    const first = await updateShowroom(db(), store(), STAFF, opened.id, input(), opened.updated_at);
+    const first = await updateRecord(db(), store(), showrooms, STAFF, opened.id, input(), opened.updated_at);
     expect(first.ok).toBe(true);
-    const second = await updateShowroom(db(), store(), STAFF, opened.id, input(), '2020-01-01T00:00:00.000Z');
+    const second = await updateRecord(db(), store(), showrooms, STAFF, opened.id, input(), '2020-01-01T00:00:00.000Z');
     expect(second).toEqual({ ok: false, reason: 'changed-meanwhile' });
-    expect((await updateShowroom(db(), store(), STAFF, opened.id, input(), null)).ok).toBe(true);
+    expect((await updateRecord(db(), store(), showrooms, STAFF, opened.id, input(), null)).ok).toBe(true);
     expect(await auditOf(opened.id)).toEqual(['create', 'update', 'update']);
   });
 
   it('leaves a redirect at its old address', async () => {
     const { id, slug } = await create();
-    const saved = await updateShowroom(db(), store(), STAFF, id, input({ title: `Yeni ${randomUUID()}` }), null);
+    const saved = await updateRecord(
+      db(),
+      store(),
+      showrooms,
+      STAFF,
+      id,
+      input({ title: `Yeni ${randomUUID()}` }),
+      null,
+    );
     expect(await findRedirect(db(), `/showrooms/${slug}`)).toBe(`/showrooms/${saved.ok && saved.record.slug}`);
   });
 
   it('gives up the picture that it no longer shows, and keeps the one that it does', async () => {
     const [old, next] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create({ image_url: old });
-    await updateShowroom(db(), store(), STAFF, id, input({ image_url: next }), null);
+    await updateRecord(db(), store(), showrooms, STAFF, id, input({ image_url: next }), null);
     expect(await hasFile(store(), old)).toBe(false);
     expect(await hasFile(store(), next)).toBe(true);
-    await deleteShowroom(db(), store(), STAFF, id);
+    await deleteRecord(db(), store(), showrooms, STAFF, id);
     expect(await hasFile(store(), next)).toBe(false);
   });
 
@@ -93,18 +101,18 @@ onEachEngine('a new kind of record', (opened) => {
     const image_url = await storeTestPicture(db(), store());
     const { id } = await create({ image_url });
     await create({ image_url });
-    await deleteShowroom(db(), store(), STAFF, id);
+    await deleteRecord(db(), store(), showrooms, STAFF, id);
     expect(await hasFile(store(), image_url)).toBe(true);
   });
 
   it('refuses a picture that is gone, naming it', async () => {
-    const refused = await createShowroom(db(), STAFF, input({ image_url: '/images/gone.jpg' }));
+    const refused = await createRecord(db(), showrooms, STAFF, input({ image_url: '/images/gone.jpg' }));
     expect(refused).toEqual({ ok: false, reason: 'pictures-gone', urls: ['/images/gone.jpg'] });
   });
 
   it('can have a single column set, with an action of its own', async () => {
     const { id, updated_at } = await create();
-    await setShowroomActive(db(), store(), STAFF, id, false);
+    await changeRecord(db(), store(), showrooms, STAFF, id, 'hide', () => ({ is_active: false }));
     expect(await find(id)).toMatchObject({ is_active: false });
     expect((await find(id))?.updated_at.localeCompare(updated_at)).toBeGreaterThanOrEqual(0);
     expect(await auditOf(id)).toEqual(['create', 'hide']);

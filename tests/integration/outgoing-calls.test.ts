@@ -35,10 +35,14 @@ it('the server calls nobody but whom the settings name', async () => {
 });
 
 it('the application starts no program but itself, through no shell, and runs no text as code', async () => {
-  const imageWorker = 'server/pictures/image-worker.server.ts';
-  expect(await filesWith(SHELL, /(?<!\.test)\.tsx?$/)).toEqual([imageWorker]);
-  // It forks our own file for the pictures; nothing of a request is in the call.
-  const text = await readFile(join(APP, imageWorker), 'utf8');
+  const childWorker = 'server/child-worker.server.ts';
+  expect(await filesWith(SHELL, /(?<!\.test)\.tsx?$/)).toEqual([childWorker]);
+  const text = await readFile(join(APP, childWorker), 'utf8');
   expect(text).toContain("import { type ChildProcess, fork } from 'node:child_process';");
-  expect(text.match(/\bfork\([^,]*,/g)).toEqual(['fork(PROCESS,']);
+  expect(text.match(/\bfork\([^,]*,/g)).toEqual(['fork(file,']);
+  // Both start a file of ours; no part of a request reaches the call.
+  const users = ['features/paper/paper-worker.server.ts', 'server/pictures/image-worker.server.ts'];
+  expect(await filesWith(/= createChildWorker</, /(?<!\.test)\.tsx?$/)).toEqual(users);
+  for (const user of users)
+    expect(await readFile(join(APP, user), 'utf8')).toMatch(/\bfile: join\(process\.cwd\(\),(?: '[\w.-]+',?)+\)/);
 });

@@ -18,7 +18,7 @@ onEachEngine('pictures of saved records', (opened) => {
   const db = () => opened().database.db;
   const store = useTestStore();
 
-  /** Runs `work` and gives the tables that its statements named. */
+  /** Runs `work` and returns the tables that its statements mention. */
   async function tablesOf(work: (watched: Kysely<Schema>) => Promise<unknown>): Promise<Set<string>> {
     const tables = new Set<string>();
     const watched = db().withPlugin({
@@ -42,14 +42,23 @@ onEachEngine('pictures of saved records', (opened) => {
       main_image: main,
       faq_image: null,
       images: [{ image_url: second, color_id: null }],
+      measures: null,
       features: [],
       technical_specs: [],
       faq: [],
     };
     const completion_date = '2025-06-14T00:00:00.000Z';
-    const project = { ...text, location: '', completion_date, images: [main], features: [], specifications: [] };
+    const project = {
+      ...text,
+      location: '',
+      completion_date,
+      images: [second],
+      features: [],
+      specifications: [],
+      products: [],
+    };
     const post = { title: 'Yazı', content: `<p><img src="${main}"></p>`, image_url: second, status: 'draft' } as const;
-    const item = { ...text, image_url: second, type: 'product' } as const;
+    const item = { ...text, image_url: second, type: 'product', product_id: null, color_id: null } as const;
     const made = [
       await createRecord(db(), products, STAFF, product),
       await createRecord(db(), projects, STAFF, project),
@@ -61,7 +70,7 @@ onEachEngine('pictures of saved records', (opened) => {
     const ofProduct = await tablesOf((db) => updateRecord(db, store(), products, STAFF, productId, product, null));
     expect([ofProduct.has('products'), ofProduct.has('gallery')]).toEqual([true, false]);
     const ofProject = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, project, null));
-    expect([ofProject.has('projects'), ofProject.has('products')]).toEqual([true, false]);
+    expect([ofProject.has('projects'), ofProject.has('product_images')]).toEqual([true, false]);
     const ofPost = await tablesOf((db) => updateRecord(db, store(), posts, STAFF, postId, post, null));
     expect([ofPost.has('blog_posts'), ofPost.has('gallery')]).toEqual([true, false]);
     const ofItem = await tablesOf((db) => updateRecord(db, store(), galleryItems, STAFF, itemId, item, null));
@@ -69,7 +78,7 @@ onEachEngine('pictures of saved records', (opened) => {
 
     const without = { ...project, images: [] };
     const ofRelease = await tablesOf((db) => updateRecord(db, store(), projects, STAFF, projectId, without, null));
-    expect([ofRelease.has('products'), await hasFile(store(), main)]).toEqual([true, true]);
+    expect([ofRelease.has('product_images'), await hasFile(store(), second)]).toEqual([true, true]);
   });
 
   it('that are all in use cost a sweep no transaction', async () => {

@@ -12,7 +12,7 @@ import { listGuardedAddresses } from '#tests/support/route-table.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { upload } from '#tests/support/upload.ts';
 
-// A post of one author, and the whole route table walked by another one who is signed in.
+// Walks the whole route table signed in as an author who must not reach the post of another one.
 const STRANGER = { email: 'baskasi@example.com', password: 'baskasinin-sifresi-2026' };
 const title = `Gizli başlık ${randomUUID()}`;
 const text = `gizli metin ${randomUUID()}`;
@@ -85,7 +85,7 @@ it('no change below /admin, in whatever form and by whatever method, touches it'
     attempts.push(...addresses.map((address) => ({ method, address, form: { intent: 'delete', id } })));
   }
   for (const { method, address, form } of attempts) {
-    // Signing out would turn the rest of the walk into one of somebody signed out.
+    // Signing out would make the rest of the walk pointless.
     if (address.startsWith('/admin/logout')) continue;
     const headers = { cookie: stranger, 'content-type': 'application/x-www-form-urlencoded' };
     const { status } = await ask(site.url + address, { method, headers, body: new URLSearchParams(form).toString() });

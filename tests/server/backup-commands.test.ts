@@ -15,7 +15,7 @@ let site: SiteProcess;
 let postgres: { url: string; drop(): Promise<void> };
 const running: SiteProcess[] = [];
 
-/** What `npm run backup` and `npm run restore` hand over to. */
+/** Runs the script behind `npm run backup` or `npm run restore`. */
 async function run(script: string, args: string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings };
   const options = { cwd: PROJECT, env };

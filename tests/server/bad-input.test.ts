@@ -10,19 +10,20 @@ import { ask, FORM, postForm, signInOverHttp } from '#tests/support/http-client.
 import { createDatabase } from '#tests/support/postgres.ts';
 import { listAddresses } from '#tests/support/route-table.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { writeStandInRenditions } from '#tests/support/stand-in-renditions.ts';
 import { multipart } from '#tests/support/upload.ts';
 
-// Walks every route and every form with input that no screen of ours sends. Whatever it is, the answer is a page, a
-// redirect or a refusal: never a failure of the server, and nothing for whoever watches the log for errors.
+// Walks every route and every form with input that no screen sends. The response is a page, a redirect or a refusal, never
+// a server error, and nothing is logged as an error.
 
-/** Pino's number for it. */
+/** Pino's number of the level. */
 const LEVEL_ERROR = 50;
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const BAD_PARAMETERS = ['xyz', '%00', '%ED%A0%80', 'x'.repeat(300), '..%2F..%2Fetc', '-1', 'constructor', NO_ID];
 const BAD_TEXTS = [
   '',
   'a\0b',
-  // What the hidden lists of the product form hold: JSON can name what no text of a form can.
+  // For the hidden JSON fields of the product form, which can hold values that plain text cannot.
   '[{"title":"a\\u0000b","description":"\\ud800","value":"c","question":"d\\u0000","answer":"\\udfff"}]',
   '[{"image_url":"/images/\\u0000.jpg","color_id":"\\u0000"}]',
   '[null,1,"a",[],{"title":{}}]',
@@ -54,7 +55,7 @@ const BAD_BODIES: [string, Record<string, string>, string][] = [
   ['plain text', { 'content-type': 'text/plain' }, 'title=a'],
   ['an unknown type', { 'content-type': 'x' }, 'title=a'],
 ];
-/** Valid for the field of this name in every form, so that one bad field beside them gets as far as it can. */
+/** Valid values by field name, so that only the bad field is refused. */
 const GOOD: Record<string, string> = {
   title: 'Kötü girdi denemesi',
   category: 'deck',
@@ -72,7 +73,7 @@ const GOOD: Record<string, string> = {
   message: 'Merhaba',
   'specifications.label': 'Alan',
   'specifications.value': '210 m²',
-  // Not asked whether somebody else has saved meanwhile: the walk itself has, many times.
+  // Skips the conflict check, which would refuse after the first save of the walk.
   updated_at: '',
 };
 
@@ -95,6 +96,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     });
+    await writeStandInRenditions(dataDir, own?.url);
     cookie = await signInOverHttp(site.url);
     await postForm(`${site.url}/contact`, { ...GOOD });
     await postForm(`${site.url}/admin/blogs/new`, { ...GOOD, image_url: '' }, { cookie });
@@ -122,7 +124,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     await own?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  /** At the end, so that one run shows all of them. */
+  /** Checked at the end, so that one run shows all of them. */
   afterEach(() => {
     const said = site.output().slice(readSoFar);
     readSoFar = site.output().length;
@@ -137,7 +139,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   const send = (address: string, headers: Record<string, string>, body: string | Buffer) =>
     ask(site.url + address, { method: 'POST', headers: { cookie, ...headers }, body });
 
-  /** Addresses below /admin that take a post; 405 is the answer of the others. */
+  /** Addresses below /admin with an action; the others answer 405. */
   async function listActions(): Promise<string[]> {
     const taken: string[] = [];
     for (const address of addresses.filter((path) => path.startsWith('/admin/') && path !== '/admin/logout')) {
@@ -157,7 +159,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
 
   it.each(BAD_BODIES)('every address answers a post with %s', async (_, headers, body) => {
     for (const address of addresses) await expectNoFailure(address, send(address, headers, body));
-    // One of them was the way out.
+    // Signing out was one of them.
     cookie = await signInOverHttp(site.url);
   });
 
@@ -178,7 +180,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     for (const page of ['/', '/contact', '/admin/products?siralama=1', ...staff]) {
       const html = (await ask(site.url + page, { headers: { cookie } })).body.toString();
       for (const { action = page, fields } of readForms(html)) {
-        // One row of a list stands for the others.
+        // One row is enough of each list.
         const shape = [action, fields.intent, ...Object.keys(fields)].join(' ');
         if (seen.has(shape) || action === '/admin/logout') continue;
         seen.add(shape);
@@ -188,7 +190,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     expect([...seen].filter((shape) => shape.startsWith('/admin/')).length).toBeGreaterThan(12);
   }, 120_000);
 
-  /** Where scripts post the same form: answered without the page around it, which makes the walk short. */
+  /** The address for data requests: its response lacks the page, which makes the walk faster. */
   const dataAddress = (address: string) =>
     site.url + address.replace(/^([^?]+)/, '$1.data').replace('/.data', '/_root.data');
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Every file below the data folder but those the site makes by itself, and every row that describes a picture. */
+/** Every file in the data folder except those that the site creates itself, and every row of a picture. */
 async function findTraces(): Promise<string[]> {
   const files = await readdir(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });

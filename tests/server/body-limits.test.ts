@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Opens a post and sends only its head; the connection ends with the test. */
+/** Sends only the headers of a post; the connection is closed after the test. */
 function begin(path: string, bytes: number, headers: Record<string, string> = {}) {
   const connection = sendRaw(site.url, formHead(path, bytes, headers));
   onTestFinished(() => void connection.socket.destroy());

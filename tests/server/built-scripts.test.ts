@@ -4,7 +4,7 @@ import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { parse, type Token } from 'acorn';
 import { describe, expect, it } from 'vitest';
 
-/** What the oldest supported Safari, 15.4, reads. One thing more in a file is a syntax error, and the whole file is lost. */
+/** The syntax that Safari 15.4 supports, our oldest browser. Newer syntax anywhere makes it reject the whole file. */
 const LANGUAGE = 2022;
 const ASSETS = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets');
 
@@ -32,10 +32,10 @@ function findTooNew(code: string): string[] {
   function check({ type, start, end }: Token) {
     const text = code.slice(start, end);
     if (type.label === 'regexp') found.push(...findLookBehinds(text));
-    // A pattern that is put together while the page runs.
+    // A pattern that is built at run time.
     if (/^(string|template)$/.test(type.label) && /\(\?<[=!]/.test(text))
       found.push(`look-behind in ${text.slice(0, 80)}`);
-    // In the language since 2022, in Safari since 16.4.
+    // ES2022, but in Safari only since 16.4.
     if (text === '{' && previous === 'static') found.push('a static block');
     previous = text;
   }

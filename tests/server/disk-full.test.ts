@@ -21,7 +21,7 @@ const visitor = { name: 'Ali Veli', email: 'ali@example.com', phone: '0555 555 5
 const contact = (message: string) => postForm(`${disk.site.url}/contact`, { ...visitor, message });
 const subscribe = (email: string) => postForm(`${disk.site.url}/newsletter`, { email });
 
-/** The first column, in a copy: SQLite takes a path apart, and so does not find its way to the site's own mount. */
+/** Reads the first column from a copy, because SQLite resolves the path and so misses the site's own mount. */
 async function findRows(sql: string): Promise<unknown[]> {
   const copy = await mkdtemp(join(tmpdir(), 'disk-full-'));
   for (const name of ['site.db', 'site.db-wal']) await copyFile(join(disk.dataDir, name), join(copy, name));
@@ -47,11 +47,11 @@ it('a full disk: visitors go on reading, every change is refused in Turkish, not
 
   await disk.fill();
   expect((await get('/healthz')).status).toBe(200);
-  // An answer of the last second is shared.
+  // The result is cached for a second.
   await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(503);
   expect((await get('/readyz')).body.toString()).toContain('database failed\n');
   expect((await get('/products')).body.toString()).toBe(products);
-  // Never seen before: read from the database, made for the visitor, cached nowhere.
+  // Not requested before, so that it is read from the database and rendered without being cached.
   expect((await get('/projects')).status).toBe(200);
   expect([(await get(picture)).status, (await get(picture)).status]).toEqual([200, 200]);
 

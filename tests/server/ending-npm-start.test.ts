@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** npm, its shell where there is one left, our launcher, the server. */
-async function listFamily(npm: number): Promise<number[]> {
+/** The process ids of npm, its shell if there is one, our launcher and the server. */
+async function listProcesses(npm: number): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   const rows = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []);
-  const family = [npm];
+  const processes = [npm];
   for (let child: string | undefined = String(npm); child; ) {
     child = rows.find(([, , parent, command]) => parent === child && !command?.includes('image-worker'))?.[1];
-    if (child) family.push(Number(child));
+    if (child) processes.push(Number(child));
   }
-  return family;
+  return processes;
 }
 
 const isAlive = (pid: number) => {
@@ -59,12 +59,12 @@ it.each([
   const npm = spawn('npm', ['start'], { env: { PATH, HOME, ...LEAN, ...settings }, stdio: 'ignore', detached: true });
   const ended = once(npm, 'exit');
   await expect.poll(() => isHealthy(`http://127.0.0.1:${port}`), { timeout: 40_000 }).toBe(true);
-  const family = await listFamily(npm.pid ?? 0);
+  const processes = await listProcesses(npm.pid ?? 0);
   try {
-    process.kill(place === 'group' ? -(npm.pid ?? 0) : (family.at(place) ?? 0), signal);
-    await expect.poll(() => family.filter(isAlive), { timeout: 12_000 }).toEqual([]);
+    process.kill(place === 'group' ? -(npm.pid ?? 0) : (processes.at(place) ?? 0), signal);
+    await expect.poll(() => processes.filter(isAlive), { timeout: 12_000 }).toEqual([]);
     await ended;
   } finally {
-    for (const pid of family.filter(isAlive)) process.kill(pid, 'SIGKILL');
+    for (const pid of processes.filter(isAlive)) process.kill(pid, 'SIGKILL');
   }
 });

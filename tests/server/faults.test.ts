@@ -18,7 +18,7 @@ import { upload } from '#tests/support/upload.ts';
 import { runOutage } from '../../scripts/lib/fault-drill.ts';
 import { FaultLoad } from '../../scripts/lib/fault-load.ts';
 
-// A site on its own PostgreSQL and its own S3 store, which these tests take away and give back while it runs.
+// A site with a PostgreSQL and an S3 server of its own, which these tests stop and start while it runs.
 let postgres: TestPostgres;
 let s3: TestS3;
 let form: Awaited<ReturnType<typeof startFormService>>;
@@ -80,7 +80,7 @@ it('the database stops and comes back: cached pages stay, the rest says so in Tu
     expect((await get('/readyz')).status).toBe(503);
     expect(await text('/products')).toBe(products);
 
-    // Not seen before the fault: neither cached nor loadable, and not to be taken for gone.
+    // Not cached before the fault and not loadable now, but must not be answered 404.
     const detail = await get('/products/masif-deck-140');
     expect([detail.status, detail.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(detail.body.toString()).toContain('<html lang="tr"');
@@ -92,7 +92,7 @@ it('the database stops and comes back: cached pages stay, the rest says so in Tu
     expect(admin.status).toBe(500);
     expect(admin.body.toString()).toContain('Bir sorun oluştu');
     expect(admin.body.toString()).toContain(String(admin.headers['x-request-id']));
-    // The code is all that is told: the cause is in the log.
+    // The page shows only the request id; the cause is in the log.
     expect(admin.body.toString()).not.toMatch(/\n\s+at |ECONNREFUSED|select /);
 
     const refused = await contact('Bu metin kaybolmamalı');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '#tests/support/browser-cookies.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
-// An installation that was started without ADMIN_PASSWORD: the password is printed, and is for the first sign-in only.
+// Started without ADMIN_PASSWORD the site prints a generated password, valid for the first sign-in only.
 let site: SiteProcess;
 let dataDir = '';
 let admin: Visitor;

@@ -88,10 +88,10 @@ describe('every page that search engines are told of', () => {
   });
 
   it('has a preview picture of 1200 x 630 that can be fetched', { timeout: 120_000 }, async () => {
-    // Drawing takes its time; one of each kind, and every fixed page.
+    // Drawing is slow, so that only one page of each kind is checked, and every fixed page.
     const seen = new Set<string>();
     const chosen = [...heads].filter(([path]) => {
-      const kind = /^\/(products|projects|blogs)\/./.exec(path)?.[1] ?? path;
+      const kind = /^\/(products|projects|blogs|renkler)\/./.exec(path)?.[1] ?? path;
       return !seen.has(kind) && seen.add(kind);
     });
     for (const [path, { meta }] of chosen) {

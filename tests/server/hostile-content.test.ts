@@ -8,7 +8,7 @@ import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { checkXml } from '#tests/support/xml.ts';
 
-// Rows can come from elsewhere (an import, a restored backup): whatever they hold, it is shown as text.
+// Rows can come from an import or a restored backup; whatever they contain must be shown as text.
 const EVIL = `x</script></title></textarea>--><img src=x onerror=alert(1)>"'&amp;]]>{{7*7}}`;
 const LIST = JSON.stringify([{ title: EVIL, description: EVIL, value: EVIL, question: EVIL, answer: EVIL }]);
 let site: SiteProcess;
@@ -60,7 +60,7 @@ it('no page, public or not, turns it into markup', async () => {
     const html = await body(path);
     expect(html.includes('x&lt;/script&gt;') || html.includes('x\\u003c/script'), `${path} shows it`).toBe(true);
     expect(/<img src=x|onerror=alert\(1\)>/.test(html), path).toBe(false);
-    // Neither the data of the page nor its JSON-LD ends early.
+    // Neither the data of the page nor its JSON-LD can be closed early.
     for (const [, script = ''] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g))
       expect(script.includes('<img') || script.includes('</'), path).toBe(false);
   }
@@ -89,7 +89,7 @@ it('a post nested 20,000 lists deep is refused at its field and nothing is lost;
   ]);
 
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
-  // The oldest: its page is not in the cache yet.
+  // The oldest post, because its page is not cached yet.
   const post = await db
     .selectFrom('blog_posts')
     .select(['id', 'slug'])

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What no client of Node's would send. */
+/** For requests that Node's clients would not send. */
 async function rawStatus(path: string, host: string): Promise<number> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -50,6 +50,18 @@ describe('every answer', () => {
     }
   });
 });
+
+it.each(['/contact', '/about'])(
+  'a page that refuses a message for coming too soon after others says when to try again (%s)',
+  async (path) => {
+    const message = { name: 'Ali', email: 'ali@example.com', phone: '0555 000 00 00', message: path };
+    const answers = [];
+    for (let sent = 0; sent < 4; sent += 1) answers.push(await postForm(site.url + path, message));
+    const refused = answers.at(-1);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
 
 describe('cached pages', () => {
   it('are sent plain, gzipped and in brotli with the same content', async () => {
@@ -194,7 +206,7 @@ describe('signing in', () => {
     for (let i = 1; i <= 6; i += 1) answers.push((await guess(`yanlis-${i}`)).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await guess('x')).body.includes('Cok fazla deneme')).toBe(true);
-    // Another account from the same place is not locked out with it.
+    // Another account from the same address is not locked out.
     expect((await postForm(`${site.url}/admin/login`, ADMIN)).status).toBe(302);
   });
 });

@@ -30,7 +30,7 @@ it('while an operator holds the write lock in a shell pages are answered promptl
   let answered = false;
   const saved = postForm(`${site.url}/contact`, visitor).finally(() => (answered = true));
   for (let round = 0; round < 5; round += 1) {
-    // From the cache, and rendered anew because of its unknown query.
+    // One from the cache, one rendered because of its unknown query.
     expect(await timeOf('/products')).toBeLessThan(1_000);
     expect(await timeOf(`/projects?tur=${round}`)).toBeLessThan(1_000);
   }

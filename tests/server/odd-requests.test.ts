@@ -21,14 +21,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What is the sender's fault is no error of the site. */
+/** A bad request must not be logged as an error of the site. */
 let saidBefore = 0;
 beforeEach(() => {
   saidBefore = site.output().length;
 });
 afterEach(() => expect(site.output().slice(saidBefore)).not.toMatch(/"level":50|\bat .*\.js:\d+/));
 
-/** The answer to a request that Node's clients would not send. */
+/** The response to a request that Node's clients would not send. */
 async function statusOf(text: string): Promise<number> {
   const connection = sendRaw(site.url, text);
   onTestFinished(() => void connection.socket.destroy());

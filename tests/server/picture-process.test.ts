@@ -41,7 +41,7 @@ it('a visitor who asks for hundreds of sizes is told to wait, and does not make 
     if (answer.status === 200) made += 1;
     return answer;
   });
-  // The last of them is refused, so all of them have arrived.
+  // The last one is refused, so that all of them have arrived.
   const last = await flood.at(-1);
   expect([last?.status, last?.headers['retry-after']]).toEqual([503, '5']);
   const before = made;
@@ -51,11 +51,11 @@ it('a visitor who asks for hundreds of sizes is told to wait, and does not make 
   expect(answer.status).toBe(200);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(50);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  // Two were being made when the visitor asked, two beside the visitor's, and some answers were on their way.
+  // Two were in progress when the visitor asked, two more ran beside the visitor's, and some responses were in flight.
   expect(madeMeanwhile).toBeLessThan(10);
 }, 60_000);
 
-// Only Linux tells a process's children in a file.
+// Only Linux lists the children of a process in a file.
 describe.skipIf(platform() !== 'linux')('the process that works on pictures', () => {
   const children = () =>
     readFileSync(`/proc/${site.process.pid}/task/${site.process.pid}/children`, 'utf8').trim().split(' ').map(Number);

@@ -13,7 +13,7 @@ import { testS3Settings } from '#tests/support/services.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { upload } from '#tests/support/upload.ts';
 
-// Two processes on one PostgreSQL and one S3 store, started together on nothing.
+// Two processes on one PostgreSQL and one S3 store, started at the same time on empty ones.
 let sites: SiteProcess[] = [];
 let database: { url: string; drop(): Promise<void> };
 let dataDirs: string[] = [];
@@ -76,7 +76,7 @@ it('show a change made by one process on the other', async () => {
   const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
   await db.updateTable('products').set({ title }).where('slug', '=', 'masif-deck-140').execute();
   await close();
-  // The notice travels over another connection than the write: wait for it, not for a fixed time.
+  // NOTIFY arrives over another connection than the write, so that the test has to poll.
   for (let tries = 0; tries < 100 && !(await page()).includes(title); tries += 1) await wait(10);
   expect((await page()).includes(title)).toBe(true);
 });

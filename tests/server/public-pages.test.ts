@@ -38,7 +38,7 @@ async function open(path: string) {
   return { status, location: headers.location, html: body.toString() };
 }
 
-/** Rows written beside the server outdate no cached page; an unknown query name always renders anew. */
+/** Rows written behind the server do not invalidate cached pages; an unknown query parameter bypasses the cache. */
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}taze=${randomUUID()}`;
 
 const product = (values: Record<string, unknown> = {}) => ({

@@ -87,7 +87,7 @@ describe.each(ENGINES)('rows brought over from an older site (%s)', (engine) => 
     const { status, body } = await ask(site.url + path, { headers: { cookie } });
     return { status, html: body.toString() };
   };
-  /** Opens the form and sends it back as it is; the address that the answer leads to. */
+  /** Opens a form and posts it unchanged; resolves to the address of the redirect. */
   async function saveUntouched(path: string): Promise<unknown> {
     const { status, html } = await read(path);
     expect(status).toBe(200);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
-import { ask, postForm, type RawAnswer, signInOverHttp } from '#tests/support/http-client.ts';
+import { ask, postForm, type RawResponse, signInOverHttp } from '#tests/support/http-client.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
-// As it is installed: the public address is https, and TLS ends in front of this process.
+// As in production: the public address is https, and a proxy terminates TLS.
 let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
@@ -29,8 +29,8 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(site.url
 const firstIn = async (pattern: RegExp, page = '/products') =>
   pattern.exec((await get(page)).body.toString())?.[0] ?? '/not-found';
 
-/** One of each kind of answer. */
-const kinds: [string, () => Promise<RawAnswer>][] = [
+/** One response of each kind. */
+const kinds: [string, () => Promise<RawResponse>][] = [
   ['a page', () => get('/')],
   ['a page of the back-office', () => get('/admin/dashboard', { cookie })],
   ['the data of a page', () => get('/products.data')],
@@ -67,7 +67,7 @@ it.each(kinds)('%s carries every safety header', async (_, answer) => {
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
   expect(policy.some((part) => part.startsWith('script-src') && part.includes('unsafe'))).toBe(false);
-  // No page of another origin may read any answer.
+  // No page of another origin may read a response.
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ import { appCode } from '#tests/support/totp.ts';
 // Passwords are hashed slowly on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Every admin must have a second factor here, so that the first visit shows the way to it.
+// With a mandatory second factor, so that the first visit leads to its set-up.
 let site: SiteProcess;
 let dataDir = '';
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 let key = '';
 let backupCodes: string[] = [];
 let last = 0;
-/** Each sign-in from an address of its own, so that the limits stay out of the way. */
+/** From another address each time, so that the limits do not interfere. */
 const visit = () => {
   last += 1;
   return new Visitor(site.url, { 'x-forwarded-for': `203.0.113.${last}` });
@@ -113,7 +113,7 @@ it('it is changed only by somebody who has both factors at hand', async () => {
 });
 
 it('guessing is slowed after ten codes, from whatever the password alone allows', async () => {
-  // Turned off above; the limit is by address and stands in front of every check.
+  // The second factor is off by now, but the limit per address comes before every check.
   const guesser = visit();
   const answers = [];
   for (let i = 0; i < 11; i += 1) answers.push((await guesser.post('/admin/login', { code: `00000${i % 10}` })).status);

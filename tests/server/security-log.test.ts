@@ -13,7 +13,7 @@ let lines: Record<string, unknown>[] = [];
 const SECRET_SEARCH = 'sadece-ziyaretcinin-bildigi';
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
 
-// What an attacker and a visitor do, first; then the log is read, once it has been written to its end.
+// First the requests of an attacker and a visitor; the log is read after the site has ended, when it is complete.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'security-log-'));
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -64,7 +64,7 @@ it.each([
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     request: expect.stringMatching(/^[0-9a-f]{8}$/),
   });
-  // The same id stands in the line of the request.
+  // The access log has the same id.
   expect(lines.some((line) => line.request === found?.request && line.status !== undefined)).toBe(true);
 });
 

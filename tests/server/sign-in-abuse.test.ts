@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
-import { ask, postForm } from '#tests/support/http-client.ts';
+import { ask, FORM, postForm } from '#tests/support/http-client.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
-// Passwords are hashed one after the other, and each takes its time.
+// Passwords are hashed slowly and one at a time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -63,10 +63,19 @@ describe.each(ENGINES)('signing in, abused (%s)', (engine) => {
   });
 
   it('thirty at once from thirty addresses: most are told to come again, the others and the site are served', async () => {
+    // The site stands still until all of them have arrived, so that it hashes none while others are still being sent.
+    site.process.kill('SIGSTOP');
+    const sent: Promise<void>[] = [];
+    const attempts = Array.from({ length: 30 }, (_, i) => {
+      const { promise, resolve: onSent } = Promise.withResolvers<void>();
+      sent.push(promise);
+      const body = new URLSearchParams({ email: `kimse${i}@example.com`, password: 'yanlis' }).toString();
+      const headers = { ...FORM, 'x-forwarded-for': `198.51.100.${i}` };
+      return ask(`${site.url}/admin/login`, { method: 'POST', headers, body, onSent });
+    });
+    await Promise.all(sent);
     const started = performance.now();
-    const attempts = Array.from({ length: 30 }, (_, i) =>
-      signIn({ email: `kimse${i}@example.com`, password: 'yanlis' }, `198.51.100.${i}`),
-    );
+    site.process.kill('SIGCONT');
     const page = await ask(`${site.url}/ara?q=deck`);
     const waited = performance.now() - started;
     const answers = await Promise.all(attempts);
@@ -74,7 +83,8 @@ describe.each(ENGINES)('signing in, abused (%s)', (engine) => {
     expect(page.status).toBe(200);
     expect(waited).toBeLessThan(took / 2);
     const refused = answers.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThanOrEqual(10);
+    // Twenty-one, less those for whom a hash was done meanwhile; exactly: app/server/auth/password-queue.test.ts.
+    expect(refused.length).toBeGreaterThan(15);
     expect(refused[0]?.headers['retry-after']).toBe('5');
     expect(refused[0]?.body.toString()).toContain('Su anda cok sayida giris deneniyor');
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(30 - refused.length);

@@ -30,7 +30,7 @@ it('the first start fills the demo catalogue and prints the admin once; the seco
   const password = /Password \(shown once\) (\S+)/.exec(first.output())?.[1] ?? '';
   expect(first.output()).toContain('E-mail admin@example.com');
   expect((await ask(`${first.url}/readyz`)).body.toString()).toBe('database ok\nstore ok\n');
-  // Messages, sessions and hashes of passwords are for the owner's eyes.
+  // The data folder holds messages, sessions and password hashes.
   for (const file of ['site.db', 'site.db-wal']) expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0);
   expect(await first.stop()).toBe(0);
   const lastWrite = (await stat(join(dataDir, 'images', 'demo', 'deck-teak.jpg'))).mtimeMs;
@@ -78,7 +78,7 @@ it('a second process on the same embedded database is refused with a clear line'
 it('goes when it is told to, also when nobody reads its log any more', async () => {
   const site = await start({ DEMO_CONTENT: '0' });
   await ask(`${site.url}/about`);
-  // As when the program behind the pipe dies with us: lines are waiting, and writing them fails.
+  // As when the log reader dies together with the site: buffered lines cannot be written.
   for (const stream of [site.process.stdout, site.process.stderr]) stream?.destroy();
   expect(await site.stop()).toBe(0);
 });

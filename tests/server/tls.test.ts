@@ -102,7 +102,8 @@ describe.skipIf(!tools)('TLS as deploy/tls.conf sets it up', () => {
   });
 
   it('is not believed by our own calls when nobody trustworthy signed the certificate', async () => {
-    const message = { name: 'Ali', email: 'ali@example.com', phone: '0555', message: 'Merhaba' };
+    const visitor = { name: 'Ali', email: 'ali@example.com', phone: '0555', message: 'Merhaba' };
+    const message = { ...visitor, kind: 'message' as const, details: {}, request_number: null };
     expect(await relayMessage(message, { url: `https://localhost:${port}/contact` })).toContain('ulaşılamadı');
   });
 

@@ -13,7 +13,7 @@ import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 const LISTS = ['products', 'projects', 'blogs', 'gallery', 'messages', 'colors'].map((name) => `/admin/${name}`);
 const ENGLISH = /Unexpected Server Error|Method Not Allowed|You made a (POST|PUT)|Application Error/;
 
-/** Without React Router's data, which no reader sees. */
+/** Without React Router's data, which is not visible. */
 const shownIn = (body: Buffer) => body.toString().replace(/<script[\s\S]*?<\/script>/g, '');
 
 describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
@@ -44,7 +44,7 @@ describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
   ];
 
   it.each(LISTS)('%s answers 400 with a Turkish sentence', async (list) => {
-    // The messages list has one more address with the same changes.
+    // The list of messages shares its actions with one more address.
     for (const path of list === '/admin/messages' ? [list, `${list}/${randomUUID()}`] : [list])
       for (const fields of unknown) {
         const { status, body } = await post(path, fields);

@@ -34,7 +34,7 @@ export function insertPost({ title = unique('Deneme yazısı'), author_id = admi
 
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
 
-/** Replaces the text as an author does, once the editor has taken the plain field's place. */
+/** Replaces the text in the editor, once it has loaded. */
 export async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Kalın' }).waitFor();
   await editor(page).click();

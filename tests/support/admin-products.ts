@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { foldTurkish } from '#app/shared/turkish.ts';
+import { insertRow } from './e2e-rows.ts';
 import { visit } from './visitor.ts';
 
 /** A name that no other test uses, short enough to read in a report. */
@@ -11,17 +13,40 @@ export interface MadeProduct {
   slug: string;
 }
 
-/** Posted as the form does without JavaScript. Hidden from the site, so that no other test sees it. */
-export async function makeProduct(page: Page, fields: Record<string, string> = {}): Promise<MadeProduct> {
+/** Posted like the form without JavaScript. Inactive, so that no other test sees it. */
+export async function postProduct(page: Page, fields: Record<string, string> = {}): Promise<Omit<MadeProduct, 'id'>> {
   const title = fields.title ?? uniqueName('Deneme');
   const slug = fields.slug ?? `deneme-${randomUUID()}`;
   const form = { title, slug, category: 'deck', description: 'Deneme', display_order: '9000', ...fields };
   const answer = await page.request.post('/admin/products/new', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
-  const list = await (await page.request.get(`/admin/products?q=${encodeURIComponent(title)}`)).text();
+  return { title, slug };
+}
+
+/** The list tells its id, and shows the toast that would otherwise wait for the test's first page. */
+export async function makeProduct(page: Page, fields: Record<string, string> = {}): Promise<MadeProduct> {
+  const made = await postProduct(page, fields);
+  const list = await (await page.request.get(`/admin/products?q=${encodeURIComponent(made.title)}`)).text();
   const id = /\/admin\/products\/([0-9a-f-]{36})\/edit/.exec(list)?.[1];
-  if (!id) throw new Error(`${title} is not in the list`);
-  return { id, title, slug };
+  if (!id) throw new Error(`${made.title} is not in the list`);
+  return { id, ...made };
+}
+
+/** A row as the form leaves it, for lists of many. */
+export function insertProduct(title: string): void {
+  const now = new Date().toISOString();
+  insertRow('products', {
+    id: randomUUID(),
+    title,
+    slug: `deneme-${randomUUID()}`,
+    description: 'Deneme',
+    category: 'deck',
+    display_order: 9000,
+    is_active: process.env.E2E_DATABASE_URL ? 'false' : 0,
+    search_text: foldTurkish(title),
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 export async function removeProduct(page: Page, { id }: { id: string }): Promise<void> {

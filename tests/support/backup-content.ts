@@ -5,13 +5,14 @@ import type { Db } from '#app/server/db/schema.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { storeTestPicture } from './stored-picture.ts';
 
-/** Fills every table, with values that the engines store differently and more rows than fit into one part of a backup. */
+/** Fills every table, with values that the engines store differently and more rows than fit into one chunk of a backup. */
 export async function fillEveryTable(db: Db, store: Store): Promise<void> {
   const now = '2025-10-03T09:00:00.123Z';
   const times = { created_at: now, updated_at: now };
   const color = { id: randomUUID(), name: 'Çam Yeşili', hex_code: '#123456', is_visible: false, created_at: now };
   await db.insertInto('colors').values(color).execute();
   const picture = await storeTestPicture(db, store);
+  let linked = '';
   for (let i = 0; i < 203; i += 1) {
     const id = randomUUID();
     const lists = {
@@ -26,14 +27,30 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
       .execute();
     if (i > 2) continue;
     await db
+      .insertInto('product_measures')
+      .values({
+        product_id: id,
+        kind: 'board',
+        board_width: 140,
+        gap: 0,
+        board_lengths: toJson([2200, 2900]),
+        joist_spacing: 350,
+        joist_length: 3000,
+        weight_per_m: 3.5,
+        panel_heights: toJson([]),
+      })
+      .execute();
+    linked = id;
+    await db
       .insertInto('product_images')
       .values({ id, product_id: id, color_id: color.id, image_url: picture, position: i, created_at: now })
       .execute();
   }
+  const project = randomUUID();
   await db
     .insertInto('projects')
     .values({
-      id: randomUUID(),
+      id: project,
       title: 'Villa',
       slug: 'villa',
       description: '',
@@ -45,6 +62,14 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
       search_text: '',
       ...times,
     })
+    .execute();
+  const link = { project_id: project, product_id: linked, position: 0 };
+  await db
+    .insertInto('project_products')
+    .values([
+      { ...link, id: randomUUID(), color_id: color.id },
+      { ...link, id: randomUUID(), color_id: null },
+    ])
     .execute();
   const user = randomUUID();
   await db
@@ -98,7 +123,16 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
     .execute();
   await db
     .insertInto('gallery')
-    .values({ id: randomUUID(), title: 'Foto', image_url: picture, type: 'project', search_text: '', ...times })
+    .values({
+      id: randomUUID(),
+      title: 'Foto',
+      image_url: picture,
+      type: 'project',
+      product_id: linked,
+      color_id: color.id,
+      search_text: '',
+      ...times,
+    })
     .execute();
   await db
     .insertInto('messages')
@@ -117,6 +151,19 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
     .values({ id: randomUUID(), email: 'b@example.com', consent_text: 'evet', consented_at: now })
     .execute();
   await db.insertInto('redirects').values({ from_path: '/a', to_path: '/b', created_at: now }).execute();
+  await db
+    .insertInto('site_content')
+    .values({ id: randomUUID(), key: 'site', content: '{"phone":"+90 216 555 11 22"}', ...times })
+    .execute();
+  const line = { user_id: user, user_email: 'a@example.com', action: 'create', entity: 'product', entity_id: null };
+  await db
+    .insertInto('activity')
+    .values({ id: randomUUID(), at: now, title: 'Ürün', ...line })
+    .execute();
+  await db
+    .insertInto('twoFactor')
+    .values({ id: randomUUID(), secret: 'x', backupCodes: '[]', userId: user, verified: true } as never)
+    .execute();
 }
 
 export async function rowsOf(db: Db) {

@@ -15,11 +15,11 @@ export interface BadUpload {
 const HTML = '<!doctype html><html><body><script>alert(document.cookie)</script></body></html>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><circle r="9"/></svg>';
 const PHP = '<?php system($_GET["c"]); ?>';
-/** The smallest ZIP there is: only the record that ends one. */
+/** An empty ZIP: only the end-of-central-directory record. */
 const ZIP_END = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** Each of them must be refused from its bytes, with the text of that rule. */
+/** Each must be refused because of its bytes, with the message of the given rule. */
 export async function makeBadUploads(): Promise<BadUpload[]> {
   const jpeg = await makeJpeg({ width: 800, height: 600 });
   const png = await sharp(jpeg).png().toBuffer();
@@ -31,12 +31,12 @@ export async function makeBadUploads(): Promise<BadUpload[]> {
   const black = { width: 10_000, height: 6_000, channels: 3 as const, background: 'black' };
 
   const rows: [keyof typeof UPLOAD_ERRORS, string, Buffer, string?, string?][] = [
-    // Nothing, and too much
+    // Empty, and too large
     ['file', 'an empty file', Buffer.alloc(0)],
     ['size', 'a photograph padded to 5 MB and one byte', padTo(jpeg, UPLOAD_MAX_BYTES + 1)],
     ['size', '5 MB and one byte of nothing', Buffer.alloc(UPLOAD_MAX_BYTES + 1)],
 
-    // Something else under a picture's name and type
+    // Other files with the name and type of a picture
     ['type', 'HTML named .jpg', latin(HTML), 'foto.jpg', 'image/jpeg'],
     ['type', 'HTML behind a byte order mark', latin(`\xef\xbb\xbf${HTML}`), 'foto.png', 'image/png'],
     ['type', 'SVG named .png', latin(SVG), 'logo.png', 'image/png'],
@@ -46,7 +46,7 @@ export async function makeBadUploads(): Promise<BadUpload[]> {
     ['type', 'a ZIP named .jpg', ZIP_END, 'foto.jpg', 'image/jpeg'],
     ['type', 'a program named .png', Buffer.concat([latin('MZ\x90\0'), Buffer.alloc(200)]), 'foto.png', 'image/png'],
 
-    // Pictures of other kinds
+    // Unsupported picture formats
     ['type', 'a real GIF', gif, 'foto.gif', 'image/gif'],
     ['type', 'a real GIF called JPEG', gif],
     ['type', 'a GIF that is a script too', latin('GIF89a=1;alert(document.cookie)//'), 'foto.jpg'],
@@ -56,7 +56,7 @@ export async function makeBadUploads(): Promise<BadUpload[]> {
     ['heic', 'a HEIC of a telephone', latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'IMG_1.HEIC', 'image/heic'],
     ['heic', 'a HEIC called JPEG', latin('\0\0\0\x18ftypmif1\0\0\0\0mif1heic')],
 
-    // The first bytes of a picture, and not much more
+    // Truncated pictures
     ['broken', 'the first bytes of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff])],
     ['broken', 'the first bytes of a JPEG and noise', Buffer.concat([jpeg.subarray(0, 3), Buffer.alloc(4000, 0x5a)])],
     ['broken', 'the first bytes of a PNG and noise', Buffer.concat([png.subarray(0, 8), Buffer.alloc(4000, 0x5a)])],
@@ -67,13 +67,13 @@ export async function makeBadUploads(): Promise<BadUpload[]> {
     ['broken', 'a PNG with a byte turned over in its pixels', turnOver(png, png.length >> 1)],
     ['broken', 'a PNG of no size', pngOf(0, 0)],
 
-    // Small files that would become very large pictures
+    // Decompression bombs
     ['pixels', 'a black PNG of 60 megapixels', await sharp({ create: black }).png({ compressionLevel: 9 }).toBuffer()],
     ['pixels', 'a PNG that says 30000 by 30000', pngOf(30_000, 30_000)],
     ['pixels', 'a JPEG that says 65500 by 65500', resizeJpegHeader(jpeg, 65_500)],
     ['pixels', 'a WEBP that says 16383 by 16383', resizeWebpHeader(webp, 16_383)],
 
-    // A picture and something else in one file
+    // Polyglots
     ['hidden', 'a JPEG with a page behind it', Buffer.concat([jpeg, latin(HTML)])],
     ['hidden', 'a JPEG with PHP in its comment', withComment(jpeg, PHP)],
     ['hidden', 'a PNG with a script in its text', withPngText(png, '<script>alert(1)</script>')],
@@ -88,7 +88,7 @@ export async function makeBadUploads(): Promise<BadUpload[]> {
   }));
 }
 
-/** Zeros behind the end of a picture: it stays one. */
+/** Appends zeros, which leaves the picture valid. */
 const padTo = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 
 function turnOver(bytes: Buffer, at: number): Buffer {
@@ -105,7 +105,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A well-formed PNG whose header promises more than its few bytes hold. */
+/** A well-formed PNG whose header claims more pixels than its data has. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -141,7 +141,7 @@ function resizeJpegHeader(jpeg: Buffer, size: number): Buffer {
   return copy;
 }
 
-/** The size of a lossy WEBP stands behind the start code of its frame, in 14 bits each. */
+/** In a lossy WEBP, width and height follow the start code of the frame, 14 bits each. */
 function resizeWebpHeader(webp: Buffer, size: number): Buffer {
   const copy = Buffer.from(webp);
   const start = copy.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));

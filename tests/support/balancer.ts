@@ -6,10 +6,10 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** Says in each answer which of the backends it came from, counted from 0. */
+/** The header that names the backend of a response, counted from 0. */
 export const SERVED_BY = 'x-served-by';
 
-/** A load balancer as small as can be: each request goes to the next backend, and nothing ties a visitor to one of them. */
+/** A minimal load balancer: round robin, without sticky sessions. */
 export async function startBalancer(port: number, backends: string[]): Promise<Balancer> {
   let turn = 0;
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function startBalancer(port: number, backends: string[]): Promise<B
 }
 
 function passOn(request: IncomingMessage, response: ServerResponse, backend: string, index: number): void {
-  // As proxies do: what the visitor claims stays to the left of what was seen.
+  // Like any proxy it appends the address it saw to what the client claimed.
   const claimed = request.headers['x-forwarded-for'];
   const forwarded = [...(claimed ? [claimed].flat() : []), request.socket.remoteAddress ?? ''].join(', ');
   const headers = { ...request.headers, 'x-forwarded-for': forwarded };
@@ -43,7 +43,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, backend: str
     if (response.headersSent) response.destroy();
     else response.writeHead(502).end();
   });
-  // A visitor who leaves takes the request along.
+  // Aborts the request when the client disconnects.
   response.on('close', () => onward.destroy());
   request.pipe(onward);
 }

@@ -1,6 +1,6 @@
-import { ask, postForm, type RawAnswer } from './http-client.ts';
+import { ask, postForm, type RawResponse } from './http-client.ts';
 
-/** A browser without JavaScript, as far as cookies and forms go. */
+/** A client that keeps cookies and posts forms like a browser without JavaScript. */
 export class Visitor {
   readonly #site: string;
   readonly #headers: Record<string, string>;
@@ -15,15 +15,15 @@ export class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async get(path: string): Promise<RawAnswer> {
+  async get(path: string): Promise<RawResponse> {
     return this.#keep(await ask(this.#site + path, { headers: { ...this.#headers, cookie: this.cookie } }));
   }
 
-  async post(path: string, fields: Record<string, string>): Promise<RawAnswer> {
+  async post(path: string, fields: Record<string, string>): Promise<RawResponse> {
     return this.#keep(await postForm(this.#site + path, fields, { ...this.#headers, cookie: this.cookie }));
   }
 
-  #keep(answer: RawAnswer): RawAnswer {
+  #keep(answer: RawResponse): RawResponse {
     for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (value === '' || /max-age=0/i.test(set)) this.#cookies.delete(name);

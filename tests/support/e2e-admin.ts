@@ -1,2 +1,2 @@
-/** The admin that the browser tests' server is started with. */
+/** The admin of the server that the browser tests run against. */
 export const ADMIN = { email: 'admin@example.com', password: 'deneme-sifre-2026' };

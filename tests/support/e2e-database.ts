@@ -5,8 +5,8 @@ import type { Schema } from '#app/server/db/schema.ts';
 import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
 
 /**
- * Rows that no form can make. The running server does not hear of them, so cached pages stay as they are: visit an
- * address of the test's own.
+ * Writes rows that no form can make. The running server does not notice, so that cached pages stay as they are: visit an
+ * address that no other test visits.
  */
 export async function inDatabase<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const db = new Kysely<Schema>({ dialect: dialectOfServer() });
@@ -17,7 +17,7 @@ export async function inDatabase<T>(work: (db: Kysely<Schema>) => Promise<T>): P
   }
 }
 
-/** The settings with which a script of ours works on the database of the browser tests' server. */
+/** The settings for a script that works on the database of the browser tests. */
 export function siteSettings(): Record<string, string> {
   const { E2E_DATABASE_URL: url, E2E_DATA_DIR: dataDir } = process.env;
   if (url) return { DATABASE_URL: url };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { insertRow } from './e2e-rows.ts';
 
-/** A message as a visitor leaves it, relayed and unread. */
+/** A delivered, unread message. */
 export function insertMessage({
   name = `Ayşe Yılmaz ${randomUUID().slice(0, 8)}`,
   ...values

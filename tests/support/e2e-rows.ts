@@ -15,7 +15,7 @@ interface RowDatabase {
   exec(sql: string): void;
 }
 
-/** Looks into the database of the browser tests' server, or writes there what no screen can. */
+/** Reads the database of the browser tests, or writes what no screen can. */
 export function withDatabase<T>(work: (database: RowDatabase) => T): T {
   if (process.env.E2E_DATABASE_URL) return work(onServer);
   const folder = process.env.E2E_DATA_DIR;
@@ -63,8 +63,8 @@ export function deleteRow(table: string, id: string): void {
 }
 
 /**
- * Makes the database itself refuse one kind of change to the rows of one title, as a full disk would. Returns what
- * takes the refusal back.
+ * Makes the database refuse one kind of change to the rows of one title, as a full disk would. Returns a function that
+ * undoes this.
  */
 export function refuseChange(change: 'insert' | 'update' | 'delete', table: string, title: string, message: string) {
   const name = `refuse_${randomUUID().replaceAll('-', '')}`;

@@ -3,15 +3,22 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ADMIN } from './e2e-admin.ts';
 import { startFormService } from './form-service.ts';
+import { writeStandInRenditions } from './stand-in-renditions.ts';
 import { startTopology } from './topology.ts';
 
 const LOG = join(import.meta.dirname, '..', '..', 'test-results', 'server.log');
 
-/** Playwright's global setup: the built server on a fresh database, and a stand-in for the form service. */
+/** Playwright's global setup. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  // Set by hand: test against a server that already runs.
+  // Set by hand to test against a server that already runs.
   if (process.env.E2E_BASE_URL) return async () => {};
+  const stop = await startDemoSite();
+  if (process.env.E2E_DATA_DIR) await writeStandInRenditions(process.env.E2E_DATA_DIR);
+  return stop;
+}
 
+/** The built server on a fresh database, with its real pictures, and a stand-in for the form service. */
+export async function startDemoSite(): Promise<() => Promise<void>> {
   const form = await startFormService();
   const site = await startTopology({
     ADMIN_EMAIL: ADMIN.email,

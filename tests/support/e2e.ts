@@ -7,16 +7,16 @@ export { expect };
 type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type TestFixtures = {
   pageWatch: PageWatch;
-  /** Names what this test expects to go wrong: `allow(404)`, `allow('tile.openstreetmap.org')`, `allow(/status 4/)`. */
+  /** Lists problems that this test expects: `allow(404)`, `allow('tile.openstreetmap.org')`, `allow(/status 4/)`. */
   allow: (...expected: Allowance[]) => void;
   /** A page of a signed-in admin. It shares its session with others: a test that signs out uses `signIn(page)` instead. */
   adminPage: Page;
 };
 type WorkerFixtures = { adminSession: SessionState };
 
-/** Playwright's `test`, whose pages fail the test when anything goes wrong that the test did not `allow`. */
+/** Playwright's `test`, which fails on every problem in a page that the test did not `allow`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // The address is known only after the configuration was read.
+  // Not in the configuration, because the server is started after it has been read.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
 
@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allow: async ({ pageWatch }, use) => use((...expected) => pageWatch.allow(...expected)),
 
   context: async ({ context, pageWatch, javaScriptEnabled }, use) => {
-    // A browser without scripts refuses to preload them, and calls that a failure.
+    // With JavaScript disabled Chromium reports the preloaded scripts as failed requests.
     if (javaScriptEnabled === false) pageWatch.allow(/failed request \(csp\): GET \S+\.js$/);
     await pageWatch.follow(context);
     await use(context);
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   adminSession: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
-      await signIn(await context.newPage());
+      await signIn(context);
       await use(await context.storageState());
       await context.close();
     },
@@ -54,11 +54,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Signs in through the login form, as staff do. */
-export async function signIn(page: Page, { email, password } = ADMIN): Promise<void> {
-  await page.goto('/admin/login');
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Giris Yap' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/admin') && url.pathname !== '/admin/login');
+/**
+ * Gives the page's context a session of its own and opens no page, as the dialog of the back-office does. The login form:
+ * admin-login.spec.ts.
+ */
+export async function signIn({ request }: Page | BrowserContext, { email, password } = ADMIN): Promise<void> {
+  const answer = await request.post('/admin/login.data?stay', { form: { email, password } });
+  expect(await answer.text()).toContain('signedIn');
 }

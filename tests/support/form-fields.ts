@@ -1,4 +1,4 @@
-/** What a browser would post from the form that has a field `title`, as long as nobody touches it. */
+/** What a browser would post from the untouched form that has a field `title`. */
 export function readFormFields(html: string): URLSearchParams {
   const forms = html.split(/<form|<\/form>/);
   const form = forms.find((part) => /\sname="title"/.test(part)) ?? '';

@@ -27,11 +27,11 @@ export async function startFormService(): Promise<{ url: string; stop(): Promise
     }
     received.push({ path, headers: request.headers, body });
     const wanted = modeOfSender(body) ?? mode;
-    // Such services write the flag as text.
+    // Such services send the flag as a string.
     if (wanted === 'ok') answer(response, 200, { success: 'true', message: 'The form was submitted successfully.' });
     if (wanted === 'refuse') answer(response, 200, { success: 'false', message: 'The form was refused.' });
     if (wanted === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
-    // hang: no answer at all; the connection ends with the server
+    // hang: no response until the server is closed
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -60,7 +60,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // Kept as it came, so that the test that looks at it sees what was wrong.
+    // Stored unparsed, so that a failing test shows what was received.
     return text;
   }
 }

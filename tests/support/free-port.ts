@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A loopback port that nobody listens on right now, for servers that cannot choose one themselves. Below those that the
- * system gives to outgoing connections: a server that a test stops must find its port free when it is started again.
+ * A free loopback port, for servers that cannot choose one themselves. Below the ephemeral range, so that no outgoing
+ * connection takes it while a test restarts its server.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

@@ -1,4 +1,4 @@
 import { startServices } from './services.ts';
 
-/** Vitest calls this once before all files, and what it returns after them; so `npx vitest` works alone as well. */
+/** Vitest calls this before all files, and the function that it returns after them, so that `npx vitest` works alone too. */
 export default startServices;

@@ -3,7 +3,7 @@ export interface HtmlForm {
   fields: Record<string, string>;
 }
 
-/** The forms of a page that are posted, with their fields as the page fills them in; of several buttons the last one. */
+/** The POST forms of a page with their initial fields; of several submit buttons the last one. */
 export function readForms(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, head = '', body = '']) => {
     if (!/method="post"/i.test(head)) return [];

@@ -1,21 +1,22 @@
 import { request as send } from 'node:http';
 import { ADMIN } from './e2e-admin.ts';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** Sends exactly what it is told: unlike fetch it adds no header, unpacks nothing and follows no redirect. */
+/** Unlike fetch it adds no headers, does not decompress and follows no redirects. */
 export function ask(
   url: string,
   {
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<RawAnswer> {
+    onSent = () => {},
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer; onSent?: () => void } = {},
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     const request = send(url, { method, headers: { ...length, ...headers } }, async (response) => {
@@ -28,6 +29,7 @@ export function ask(
       }
     });
     request.on('error', reject);
+    request.on('finish', onSent);
     request.end(body);
   });
 }
@@ -38,7 +40,7 @@ export function postForm(
   url: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return ask(url, { method: 'POST', headers: { ...FORM, ...headers }, body: new URLSearchParams(fields).toString() });
 }
 

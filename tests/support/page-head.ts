@@ -10,7 +10,7 @@ export interface PageHead {
   nodes: Record<string, unknown>[];
 }
 
-/** Reads a page's head as a crawler would: from the HTML alone. */
+/** Reads the head of a page from its HTML alone, like a crawler. */
 export function readHead(html: string): PageHead {
   const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '';
   const meta = new Map<string, string>();

@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { recordToasts } from './toasts.ts';
 
-/** What a test expects to go wrong: a status, or something that the problem's text contains or matches. */
+/** A problem that a test expects: a status, or something that the problem's text contains or matches. */
 export type Allowance = number | string | RegExp;
 
 /**
- * Notes everything that should not happen in a page: console errors, uncaught exceptions, violations of the content
- * security policy, same-origin requests that fail or are answered 400 and above, and any request to the world outside, for which the browser knows no address
- * (playwright.config.ts). Nothing is intercepted for it: that would turn the browser's cache off and slow every page.
+ * Records everything that should not happen in a page: console errors, uncaught exceptions, violations of the content
+ * security policy, same-origin requests that fail or are answered 400 and above, and any request to another host, which the
+ * browser cannot resolve (playwright.config.ts). It does not intercept requests, because that would disable the browser's
+ * cache and slow every page.
  */
 export class PageWatch {
   readonly #problems: string[] = [];
@@ -28,7 +29,7 @@ export class PageWatch {
 
   async follow(context: BrowserContext): Promise<void> {
     await recordToasts(context);
-    // Code that catches the refusal leaves no other trace here, but Firefox reports it in its console.
+    // When code catches the exception, Chromium reports a violation only by this event.
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         reportError(new Error(`blocked by the content security policy: ${effectiveDirective} ${blockedURI}`)),
@@ -44,7 +45,7 @@ export class PageWatch {
   #listen(page: Page): void {
     page.on('pageerror', (error) => this.#problems.push(`uncaught ${error.stack ?? error.message}`));
     page.on('console', (message) => {
-      // The browser's own line about a failed request: the two listeners below say it better.
+      // The browser's own line about a failed request; the two listeners below report it in more detail.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         this.#problems.push(`console error: ${message.text()}`);
       }
@@ -56,9 +57,9 @@ export class PageWatch {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page cancels what it was still loading.
+      // Leaving a page cancels its pending requests.
       if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(this.#origin)) return;
-      // A browser without JavaScript refuses every script in this way; a script that our policy refuses is a console error.
+      // With JavaScript disabled every script is blocked like this; one that our policy blocks is a console error.
       if (reason === 'csp' && request.resourceType() === 'script') return;
       this.#problems.push(`failed request (${reason}): ${request.method()} ${request.url()}`);
     });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A real photograph-like JPEG, different at every call, so that no two tests share a file. */
+/** A photograph-like JPEG, different at every call, so that no two tests share a file. */
 export function makeJpeg({ width = 640, height = 480 } = {}): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return sharp({
@@ -12,7 +12,7 @@ export function makeJpeg({ width = 640, height = 480 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A black PNG of any size, also of one that no program would draw. */
+/** A black PNG of any size, however extreme. */
 export function makePng({ width, height }: { width: number; height: number }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

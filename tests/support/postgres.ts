@@ -102,7 +102,7 @@ async function query(url: string, sql: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: another user of the machine has to do it. */
+/** PostgreSQL refuses to run as root, so that another user has to be found. */
 function findServerUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -150,7 +150,7 @@ function launch(bin: string, dir: string, port: number, user: User | undefined, 
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // Nothing in it has to survive a power cut.
+    // No data has to survive a power cut.
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -170,7 +170,7 @@ function launch(bin: string, dir: string, port: number, user: User | undefined, 
   return { process: server, log: () => log };
 }
 
-/** Without the PG* variables of the developer's shell, which would point the server's tools elsewhere. */
+/** Without the PG* variables of the developer's shell, which would redirect the server's tools. */
 function serverEnv(dir: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, HOME: dir, TEST_DIR: dir, TZ: 'UTC', SystemRoot: process.env.SystemRoot };
 }

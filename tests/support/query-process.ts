@@ -13,7 +13,7 @@ const { rows } = await client.query(
 await client.end();
 process.stdout.write(JSON.stringify((rows ?? []).map(asSqlite)));
 
-/** Rows as the embedded database gives them: flags as 0 and 1, lists as text. */
+/** Rows as SQLite returns them: booleans as 0 and 1, lists as text. */
 function asSqlite(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

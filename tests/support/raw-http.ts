@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawConnection {
   socket: Socket;
-  /** Everything the server has sent so far. */
+  /** Everything received so far. */
   received(): string;
-  /** The status of the first answer, as soon as it has arrived; 0 when the connection closes without one. */
+  /** Resolves to the status of the first response, or to 0 when the connection closes without one. */
   status(): Promise<number>;
 }
 
-/** Sends exactly these bytes: unlike Node's own clients it neither corrects an address nor completes a request. */
+/** Sends exactly these bytes: unlike Node's clients it neither normalizes the path nor completes the request. */
 export function sendRaw(siteUrl: string, ...parts: (string | Buffer)[]): RawConnection {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);
@@ -29,7 +29,7 @@ export function sendRaw(siteUrl: string, ...parts: (string | Buffer)[]): RawConn
   };
 }
 
-/** The head of a form of that many bytes, without the form. */
+/** The headers of a form of that many bytes, without its body. */
 export function formHead(path: string, bytes: number, headers: Record<string, string> = {}): string {
   const all = { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

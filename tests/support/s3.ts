@@ -31,7 +31,7 @@ export async function startS3(): Promise<TestS3> {
   let port: string | undefined = String(await findFreePort());
   const start = async () => {
     child = spawn(process.execPath, [join(import.meta.dirname, 's3-process.ts')], {
-      // Its own process group: Ctrl-C must not take the server away under the tests' closing work.
+      // A process group of its own: Ctrl-C must not stop the server before the tests have cleaned up.
       detached: process.platform !== 'win32',
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What schema.org's types and the search engines' own guides ask for, type by type; addresses are absolute everywhere.
+// What schema.org and the guides of search engines require of each type; URLs are always absolute.
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });

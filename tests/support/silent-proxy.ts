@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The given address, reached through the proxy. */
   url: string;
-  /** Forwards nothing any more and closes nothing, like a network that drops packets. */
+  /** Stops forwarding without closing connections, like a network that drops packets. */
   goSilent(): void;
-  /** Forwards new connections again; those that fell silent stay silent. */
+  /** Forwards new connections again; the old ones stay silent. */
   recover(): void;
   stop(): Promise<void>;
 }

@@ -10,19 +10,19 @@ const SERVER = join(PROJECT, 'build', 'server', 'index.js');
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 12_000;
 
-/** What `npm start`, the service and the image set for less memory. */
+/** The settings for less memory, as in `npm start`, the systemd unit and the container image. */
 export const LEAN = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 export interface SiteProcess {
   url: string;
   process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Ends it with SIGTERM and gives its exit code. */
+  /** Ends it with SIGTERM; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Launches the built server as an operator would, in a process of its own, and waits until it answers. */
+/** Starts the built server in a process of its own and waits until it answers. */
 export async function startSite(settings: NodeJS.ProcessEnv, through: string[] = []): Promise<SiteProcess> {
   const port = settings.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
@@ -43,8 +43,8 @@ export async function startSite(settings: NodeJS.ProcessEnv, through: string[] =
 }
 
 /**
- * Only these settings: what the developer's shell sets (DATABASE_URL, SITE_NAME …) must not change the outcome. `through` is
- * a command that prepares something and then becomes the server, keeping its process id.
+ * Only these settings: variables of the developer's shell (DATABASE_URL, SITE_NAME …) must not change the outcome. `through`
+ * is a command that prepares something and then execs the server.
  */
 export function launchSite(settings: NodeJS.ProcessEnv, through: string[] = []): Omit<SiteProcess, 'url'> {
   if (!existsSync(SERVER)) throw new Error('There is no build: run "npm test", which makes one, or "npm run build".');

@@ -11,16 +11,15 @@ export interface SiteOnSmallDisk {
   site: SiteProcess;
   /** The site's data folder, as this process reaches it. */
   dataDir: string;
-  /** From now on nothing more can be written. */
+  /** Fills the disk. */
   fill(): Promise<void>;
   free(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A site whose disk can be filled up under it. Where the system lets an ordinary user have a file system in memory of its
- * own, it really is full; elsewhere (a container without that right) the site may not write a byte to any file, which the
- * operating system tells it with another error.
+ * A site whose disk can be filled. Where unprivileged users may mount a tmpfs, it is really full. Elsewhere (containers
+ * without user namespaces) the size limit for files is 0, which fails with another error.
  */
 export async function startOnSmallDisk(settings: NodeJS.ProcessEnv): Promise<SiteOnSmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
@@ -47,7 +46,7 @@ async function canMount(folder: string): Promise<boolean> {
 
 async function onOwnMount(folder: string, settings: NodeJS.ProcessEnv) {
   const site = await startSite({ ...settings, DATA_DIR: folder }, throughMount(folder));
-  // Only the site's own view of the file system has the mount.
+  // The mount exists only in the site's mount namespace.
   const dataDir = join('/proc', String(site.process.pid), 'root', folder);
   const ballast = join(dataDir, 'ballast');
   return {
@@ -56,7 +55,7 @@ async function onOwnMount(folder: string, settings: NodeJS.ProcessEnv) {
     async fill() {
       const file = await open(ballast, 'w');
       try {
-        // Small pieces at last, so that not even one page of the database fits.
+        // Small pieces in the end, so that not even one page of the database fits.
         for (const size of [1024 * 1024, 4096, 1]) await writeUntilFull(file, Buffer.alloc(size));
       } finally {
         await file.close();

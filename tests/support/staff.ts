@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody signed in, for services that note who did it. */
+/** A signed-in admin, for services that record who made a change. */
 export const someone = (name = 'personel') => ({ id: randomUUID(), email: `${name}@example.com` });
 
 export const STAFF = someone();

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Notes every toast of the context's pages. A toast lasts two seconds, which a busy machine can spend between two looks
- * at the page; what was noted stays.
+ * Records every toast of the context's pages: a toast lasts two seconds and could appear and vanish between two polls of
+ * the page on a busy machine.
  */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -26,13 +26,13 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A toast was shown that says this, in its first or second sentence, and was not expected before. */
+/** Expects a toast with this text or detail that no earlier call has matched. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const fits = (shown: string) => (typeof text === 'string' ? shown === text : text.test(shown));
   const noted = () =>
     page
       .evaluate(() => JSON.parse(sessionStorage.getItem('noted-toasts') ?? '[]') as string[])
-      // Between two documents there is nothing to ask; the next look finds the new one.
+      // During a navigation there is no document; the next poll finds the new one.
       .catch(() => []);
   await expect.poll(async () => (await noted()).some(fits), { message: `a toast "${text}"` }).toBe(true);
   const rest = await noted();

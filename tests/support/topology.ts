@@ -10,7 +10,7 @@ import { type SiteProcess, startSite } from './site-process.ts';
 export interface RunningSite {
   url: string;
   processes: SiteProcess[];
-  /** Where its rows are: in a folder, or on a server. */
+  /** Where the database is: in a folder or on a server. */
   database: { dataDir: string } | { url: string };
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ async function startBalanced(settings: Record<string, string>): Promise<RunningS
       [0, 1].map(async () => {
         const dataDir = await mkdtemp(join(tmpdir(), 'test-e2e-'));
         closing.push(() => rm(dataDir, { recursive: true, force: true }));
-        // The balancer is a proxy too, besides the one that a test may stand for.
+        // The balancer, and the proxy that a test pretends to be.
         const own = { DATA_DIR: dataDir, TRUST_PROXY: '2', SESSION_SECRET: 'a-secret-that-both-processes-share-1234' };
         const site = await startSite({ ...shared, ...own });
         closing.push(() => site.stop());

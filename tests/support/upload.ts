@@ -1,8 +1,8 @@
-import { ask, type RawAnswer } from './http-client.ts';
+import { ask, type RawResponse } from './http-client.ts';
 
 export interface Part {
   name: string;
-  /** Written into the header as it is, tricks and all. */
+  /** Written into the header unescaped. */
   filename?: string;
   type?: string;
   body: string | Buffer;
@@ -10,7 +10,7 @@ export interface Part {
 
 const BOUNDARY = '----a-boundary-of-the-tests';
 
-/** A multipart body as a program could send it; a browser would not let most of these names through. */
+/** A multipart body with a file name that a browser might not send. */
 export function multipart(parts: Part[]): { headers: Record<string, string>; body: Buffer } {
   const chunks = parts.flatMap(({ name, filename, type, body }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`,
@@ -24,13 +24,13 @@ export function multipart(parts: Part[]): { headers: Record<string, string>; bod
   return { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body };
 }
 
-/** Sends one file to the back-office, as its forms do. */
+/** Uploads one file to the back-office. */
 export function upload(
   siteUrl: string,
   cookie: string,
   bytes: string | Buffer,
   { filename = 'foto.jpg', type = 'image/jpeg', purpose = 'gallery' } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { headers, body } = multipart([
     { name: 'purpose', body: purpose },
     { name: 'file', filename, type, body: bytes },

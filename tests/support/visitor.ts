@@ -1,23 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Gives the test a client address of its own, so that it meets no limit that another test has used up. */
+/** Gives the test a client address of its own, so that the limits per address start at zero. */
 export async function comeFromOwnAddress(context: BrowserContext): Promise<void> {
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
 }
 
-/** Without waiting for the pictures, whose renditions a fresh server makes at the first request. */
+/** Does not wait for pictures, whose renditions a fresh server makes on the first request. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-/** Waits until React has taken the page over: what is typed before that can be undone by it. */
+/** Waits for hydration, which can undo what was typed before. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor();
 }
 
-/** Opens a page, with its pictures: a fresh site makes them on first use, and until then they hold the connections. */
+/** Waits for pictures too: a fresh site makes renditions on first use, and until then they occupy the connections. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
@@ -25,9 +25,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
-/** Nothing sticks out sideways, from the smallest phone to the widest screen. */
+/** Expects no horizontal scrolling, from the smallest phone to the widest screen. */
 export async function expectToFit(page: Page, address: string): Promise<void> {
-  // Pictures have their room before they come.
+  // Pictures reserve their space before they load.
   await open(page, address);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -36,10 +36,10 @@ export async function expectToFit(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Opens a page whose stopwatch hardly moves, so that a test on a slow machine can still be too fast for the form. */
+/** Opens a page whose clock is slowed down, so that a test on a slow machine still counts as too fast for a person. */
 export const openWithoutTime = (page: Page, address: string) => openAtSpeed(page, address, 0.001);
 
-/** Opens a page whose stopwatch runs fast, as if a person had taken the time to fill in the form; nobody waits. */
+/** Opens a page whose clock runs fast, so that the form does not take the test for a program. */
 export const openAndTakeTime = (page: Page, address: string) => openAtSpeed(page, address, 100);
 
 async function openAtSpeed(page: Page, address: string, speed: number): Promise<void> {

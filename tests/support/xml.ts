@@ -8,7 +8,7 @@ export function checkXml(xml: string): void {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')) throw new Error('No XML declaration');
   const result = XMLValidator.validate(xml);
   if (result !== true) throw new Error(`Line ${result.err.line}: ${result.err.msg}`);
-  // What the validator lets through: entities that only HTML knows, a second root, `<` in an attribute.
+  // The validator accepts HTML entities, a second root and `<` in an attribute.
   const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\S{0,9}/i.exec(xml);
   if (entity) throw new Error(`Not an entity of XML: ${entity[0]}`);
   const { '?xml': _, ...roots } = raw.parse(xml);

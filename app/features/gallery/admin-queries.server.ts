@@ -1,3 +1,4 @@
+import { NO_PRODUCT } from '#app/features/products/product-choice.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
@@ -31,11 +32,30 @@ export interface GalleryItemForForm {
   id: string;
   updated_at: string;
   values: GalleryValues;
+  /** The product that it shows is one that visitors do not see. */
+  productIsHidden: boolean;
 }
 
 export async function findGalleryItemForForm(db: Db, actor: Actor, id: string): Promise<GalleryItemForForm | null> {
   const item = await findRecord(db, galleryItems, id, actor);
   if (!item) return null;
-  const { updated_at, title, description, image_url, type, is_active } = item;
-  return { id, updated_at, values: { title, description: description ?? '', image_url, type, is_active } };
+  const { updated_at, title, description, image_url, type, is_active, product_id, color_id } = item;
+  const found = product_id
+    ? await db.selectFrom('products').select(['title', 'is_active']).where('id', '=', product_id).executeTakeFirst()
+    : undefined;
+  const product = found ? { id: product_id ?? '', chosen: found.title, title: found.title } : NO_PRODUCT;
+  return {
+    id,
+    updated_at,
+    values: {
+      title,
+      description: description ?? '',
+      image_url,
+      type,
+      product,
+      color_id: color_id ?? '',
+      is_active,
+    },
+    productIsHidden: found !== undefined && !found.is_active,
+  };
 }

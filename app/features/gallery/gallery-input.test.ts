@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkGalleryItem, EMPTY_GALLERY_ITEM } from './gallery-input.ts';
 
-const filled = { title: ' Yalı ', description: ' ', image_url: '/images/a.jpg', type: 'project', is_active: false };
+const fields = { title: ' Yalı ', description: ' ', image_url: '/images/a.jpg', type: 'project', is_active: false };
+const filled = { ...EMPTY_GALLERY_ITEM, ...fields };
 
 test('a new item is a product and active', () => {
   expect(EMPTY_GALLERY_ITEM).toMatchObject({ type: 'product', is_active: true });
@@ -19,5 +20,5 @@ test('the type is required, and must be product or project', () => {
 });
 
 test('the description is optional', () => {
-  expect(checkGalleryItem(filled)).toEqual({ input: { ...filled, title: 'Yalı', description: null } });
+  expect(checkGalleryItem(filled)).toEqual({ input: { ...fields, title: 'Yalı', description: null } });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_PRODUCT, type ProductChoice, readProductChoices } from '#app/features/products/product-choice.ts';
 import { imageUrlInput } from '#app/shared/image-url-input.ts';
 import { GALLERY_TYPES, type GalleryType } from './gallery-item.ts';
 
@@ -8,6 +9,8 @@ export interface GalleryValues {
   description: string;
   image_url: string;
   type: string;
+  product: ProductChoice;
+  color_id: string;
   is_active: boolean;
 }
 
@@ -16,6 +19,8 @@ export const EMPTY_GALLERY_ITEM: GalleryValues = {
   description: '',
   image_url: '',
   type: 'product' satisfies GalleryType,
+  product: NO_PRODUCT,
+  color_id: '',
   is_active: true,
 };
 
@@ -38,8 +43,10 @@ export const galleryInput = z.object({
 /** Somebody else deleted the picture while the form was open. */
 export const PICTURE_GONE = 'Bu görsel bu arada silinmiş; lütfen yeniden yükleyin';
 
-export type GalleryInput = z.output<typeof galleryInput>;
-export type GalleryField = 'title' | 'description' | 'image_url' | 'type';
+/** What the form says apart from its product and colour, which only the database knows. */
+export type GalleryFields = z.output<typeof galleryInput>;
+export type GalleryInput = GalleryFields & { product_id: string | null; color_id: string | null };
+export type GalleryField = 'title' | 'description' | 'image_url' | 'type' | 'product';
 export type GalleryErrors = Partial<Record<GalleryField, string>>;
 
 export function readGalleryForm(form: FormData): GalleryValues {
@@ -49,12 +56,14 @@ export function readGalleryForm(form: FormData): GalleryValues {
     description: text('description'),
     image_url: text('image_url'),
     type: text('type'),
+    product: readProductChoices(form, 'product')[0] ?? NO_PRODUCT,
+    color_id: text('color_id'),
     is_active: form.get('is_active') !== null,
   };
 }
 
 /** The same check in the browser, while the form is filled in, and on the server. */
-export function checkGalleryItem(values: GalleryValues): { input: GalleryInput } | { errors: GalleryErrors } {
+export function checkGalleryItem(values: GalleryValues): { input: GalleryFields } | { errors: GalleryErrors } {
   const parsed = galleryInput.safeParse(values);
   if (parsed.success) return { input: parsed.data };
   const errors: GalleryErrors = {};

@@ -1,3 +1,5 @@
+import { type ColorView, toColorView, visibleColors } from '#app/features/colors/queries.server.ts';
+import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -12,6 +14,9 @@ export interface GalleryItemView {
   description: string | null;
   type: 'product' | 'project';
   picture: PictureView;
+  /** What the picture shows, as far as visitors may see it. */
+  product: { slug: string; title: string } | null;
+  color: ColorView | null;
 }
 
 /** The one definition of a gallery item that visitors see; every public query starts here. */
@@ -32,27 +37,77 @@ export function findGalleryImages(db: Db) {
     .execute();
 }
 
+interface GalleryFilter {
+  type?: GalleryItemView['type'] | undefined;
+  /** A visible colour. */
+  color?: { id: string } | undefined;
+}
+
 export async function findGalleryPage(
   db: Db,
-  { type, page = 1 }: { type?: GalleryItemView['type'] | undefined; page?: number } = {},
+  { type, color, page = 1 }: GalleryFilter & { page?: number } = {},
 ): Promise<Page<GalleryItemView>> {
-  const matching = visibleGallery(db).$if(type !== undefined, (query) =>
-    query.where('type', '=', type as GalleryItemView['type']),
-  );
-  const rows = await matching
-    .select(['id', 'title', 'description', 'image_url', 'type'])
+  let matching = visibleGallery(db);
+  if (type) matching = matching.where('type', '=', type);
+  if (color) matching = matching.where('color_id', '=', color.id);
+  const rows = await withLinks(db, matching)
     .select(countOf(matching))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
     .limit(PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
+  return { items: await toItems(db, rows), total: toCount(rows[0]?.total) };
+}
+
+/** Newest first. The caller knows the colour to be visible. */
+export async function findGalleryOfColor(db: Db, colorId: string, limit: number): Promise<GalleryItemView[]> {
+  const rows = await withLinks(db, visibleGallery(db).where('gallery.color_id', '=', colorId))
+    .limit(limit)
+    .execute();
+  return toItems(db, rows);
+}
+
+/** How many visible pictures show each colour, by the colour's id. */
+export async function countGalleryByColor(db: Db): Promise<Map<string, number>> {
+  const rows = await visibleGallery(db)
+    .where('color_id', 'is not', null)
+    .select((eb) => ['color_id', eb.fn.countAll().as('pictures')])
+    .groupBy('color_id')
+    .execute();
+  return new Map(rows.map(({ color_id, pictures }) => [color_id as string, toCount(pictures)]));
+}
+
+/** Newest first, each with its product and colour where visitors see them. */
+function withLinks(db: Db, items: ReturnType<typeof visibleGallery>) {
+  return items
+    .leftJoin(visibleProducts(db).select(['id', 'slug', 'title']).as('product'), 'product.id', 'gallery.product_id')
+    .leftJoin(visibleColors(db).select(['id', 'slug', 'name', 'hex_code']).as('color'), 'color.id', 'gallery.color_id')
+    .select(['gallery.id', 'gallery.title', 'gallery.description', 'image_url', 'type'])
+    .select(['product.slug as product_slug', 'product.title as product_title'])
+    .select(['color.slug as color_slug', 'color.name as color_name', 'color.hex_code'])
+    .orderBy('gallery.created_at', 'desc')
+    .orderBy('gallery.id');
+}
+
+type LinkedRow = Awaited<ReturnType<ReturnType<typeof withLinks>['execute']>>[number];
+
+async function toItems(db: Db, rows: LinkedRow[]): Promise<GalleryItemView[]> {
   const picture = await findPictures(
     db,
     rows.map((row) => row.image_url),
   );
-  return {
-    items: rows.map(({ image_url, total: _, ...item }) => ({ ...item, picture: picture(image_url) })),
-    total: toCount(rows[0]?.total),
-  };
+  return rows.map(({ id, title, description, type, ...row }) => ({
+    id,
+    title,
+    description,
+    type,
+    picture: picture(row.image_url),
+    product:
+      row.product_slug !== null && row.product_title !== null
+        ? { slug: row.product_slug, title: row.product_title }
+        : null,
+    color:
+      row.color_name !== null && row.hex_code !== null
+        ? toColorView({ slug: row.color_slug, name: row.color_name, hex_code: row.hex_code })
+        : null,
+  }));
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { NO_PRODUCT } from '#app/features/products/product-choice.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
+import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { findAdminGallery, findGalleryItemForForm } from './admin-queries.server.ts';
-import type { GalleryInput } from './gallery-input.ts';
+import { checkGalleryItemOnServer } from './check-gallery-item.server.ts';
+import { EMPTY_GALLERY_ITEM, type GalleryInput } from './gallery-input.ts';
 import { galleryItems } from './record.server.ts';
 
 const input = (values: Partial<GalleryInput> = {}): GalleryInput => ({
@@ -14,6 +17,8 @@ const input = (values: Partial<GalleryInput> = {}): GalleryInput => ({
   description: null,
   image_url: 'https://example.com/a.jpg',
   type: 'product',
+  product_id: null,
+  color_id: null,
   is_active: true,
   ...values,
 });
@@ -32,7 +37,12 @@ onEachEngine('gallery items', (opened) => {
     const { id } = await create(db(), input());
     const changed = input({ title: 'Urla', description: 'Havuz başı', type: 'project', is_active: false });
     expect(await updateRecord(db(), store(), galleryItems, STAFF, id, changed, null)).toMatchObject({ ok: true, id });
-    expect((await findGalleryItemForForm(db(), STAFF, id))?.values).toEqual(changed);
+    const { product_id: _, ...fields } = changed;
+    expect((await findGalleryItemForForm(db(), STAFF, id))?.values).toEqual({
+      ...fields,
+      product: NO_PRODUCT,
+      color_id: '',
+    });
     expect(await updateRecord(db(), store(), galleryItems, STAFF, randomUUID(), changed, null)).toMatchObject({
       reason: 'not-found',
     });
@@ -82,5 +92,36 @@ onEachEngine('gallery items', (opened) => {
     const page = await findAdminGallery(db(), { filter: word.toUpperCase(), page: 2 });
     expect(page).toMatchObject({ total: 25, page: 2, pageCount: 2 });
     expect(page.rows.map(({ title }) => title)).toHaveLength(1);
+  });
+
+  it('names the product and the colour that it shows, and outlives both', async () => {
+    const product = await addProduct(db(), 'Gizli Deck', { is_active: false });
+    const color = await addColor(db(), 'Teak');
+    const { id } = await create(db(), input({ product_id: product.id, color_id: color.id }));
+    const found = await findGalleryItemForForm(db(), STAFF, id);
+    expect(found).toMatchObject({
+      values: { product: { id: product.id, chosen: 'Gizli Deck', title: 'Gizli Deck' }, color_id: color.id },
+      productIsHidden: true,
+    });
+    await db().deleteFrom('products').where('id', '=', product.id).execute();
+    await db().deleteFrom('colors').where('id', '=', color.id).execute();
+    expect((await findGalleryItemForForm(db(), STAFF, id))?.values).toMatchObject({
+      product: NO_PRODUCT,
+      color_id: '',
+    });
+  });
+
+  it('is told of a product that is gone, and saved without a colour that is', async () => {
+    const fields = { ...EMPTY_GALLERY_ITEM, title: 'Yalı', image_url: '/images/a.jpg' };
+    const gone = { id: randomUUID(), chosen: 'Deck', title: 'Deck' };
+    expect(await checkGalleryItemOnServer(db(), { ...fields, product: gone, title: '' })).toEqual({
+      errors: {
+        title: 'Başlık gereklidir',
+        product: 'Bu ürün bu arada silinmiş; başka bir ürün seçin ya da alanı boş bırakın',
+      },
+    });
+    expect(await checkGalleryItemOnServer(db(), { ...fields, color_id: randomUUID() })).toMatchObject({
+      input: { product_id: null, color_id: null },
+    });
   });
 });

@@ -5,7 +5,17 @@ import { findListPage } from '#app/server/records/find.server.ts';
 import { toCsv } from '#app/shared/csv.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
+import {
+  addressText,
+  KIND_LABELS,
+  lineText,
+  type MessageDetails,
+  type MessageKind,
+  pieceText,
+  readDetails,
+} from './details.ts';
 import { DELIVERY_TEXT, deliveryState } from './message.ts';
+import { requestName } from './request-name.ts';
 
 export interface MessageView {
   id: string;
@@ -13,6 +23,9 @@ export interface MessageView {
   email: string;
   phone: string;
   message: string;
+  kind: MessageKind;
+  request_number: number | null;
+  details: MessageDetails;
   delivered_at: string | null;
   delivery_error: string | null;
   read_at: string | null;
@@ -20,9 +33,14 @@ export interface MessageView {
 }
 
 const columns = [
-  ...(['id', 'name', 'email', 'phone', 'message'] as const),
+  ...(['id', 'name', 'email', 'phone', 'message', 'kind', 'request_number', 'details'] as const),
   ...(['delivered_at', 'delivery_error', 'read_at', 'created_at'] as const),
 ] as const;
+
+const toView = (row: Omit<MessageView, 'details'> & { details: string | null }): MessageView => ({
+  ...row,
+  details: readDetails(row.details),
+});
 
 /** For the envelope in the back-office's top bar. */
 export async function countUnread(db: Db): Promise<number> {
@@ -38,7 +56,7 @@ export async function countUnread(db: Db): Promise<number> {
 export async function findUnreadMessages(db: Db, limit: number) {
   return db
     .selectFrom('messages')
-    .select(['id', 'name', 'message', 'created_at'])
+    .select(['id', 'name', 'message', 'kind', 'created_at'])
     .where('read_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -47,35 +65,52 @@ export async function findUnreadMessages(db: Db, limit: number) {
 }
 
 /** Unread ones first, then the newest. */
-export function findMessages(db: Db, query: ListQuery): Promise<FilteredPage<MessageView>> {
-  return findListPage(db.selectFrom('messages'), query, (matching) =>
+export async function findMessages(
+  db: Db,
+  { kind, ...query }: ListQuery & { kind?: MessageKind | undefined },
+): Promise<FilteredPage<MessageView>> {
+  const wanted = db
+    .selectFrom('messages')
+    .$if(kind !== undefined, (messages) => messages.where('kind', '=', kind as MessageKind));
+  const found = await findListPage(wanted, query, (matching) =>
     matching
       .select(columns)
       .orderBy(sql`case when read_at is null then 0 else 1 end`)
       .orderBy('created_at', 'desc')
       .orderBy('id'),
   );
+  return { ...found, rows: found.rows.map(toView) };
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageView | null> {
   const row = await db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+  return row ? toView(row) : null;
 }
+
+/** New columns come last, so that a spreadsheet which counts on the old ones still finds them. */
+const EXPORTED: [title: string, cell: (message: MessageView) => string][] = [
+  ['Tarih', ({ created_at }) => formatMoment(created_at)],
+  ['Ad soyad', ({ name }) => name],
+  ['E-posta', ({ email }) => email],
+  ['Telefon', ({ phone }) => phone],
+  ['Mesaj', ({ message }) => message],
+  ['Okundu', ({ read_at }) => (read_at ? 'Evet' : 'Hayır')],
+  ['Durum', (message) => DELIVERY_TEXT[deliveryState(message)]],
+  ['Tür', ({ kind }) => KIND_LABELS[kind]],
+  ['İstek no', ({ request_number }) => (request_number === null ? '' : requestName(request_number))],
+  ['Ürün', ({ details }) => details.product ?? ''],
+  ['Renk', ({ details }) => details.color ?? ''],
+  ['Liste', ({ details }) => (details.lines ?? []).map(lineText).join('\n')],
+  ['Hesap', ({ details }) => details.link ?? ''],
+  ['Parçalar', ({ details }) => (details.pieces ?? []).map(pieceText).join('\n')],
+  ['Adres', ({ details }) => (details.address ? addressText(details.address) : '')],
+];
 
 export async function exportMessages(db: Db): Promise<string> {
   const rows = await db.selectFrom('messages').select(columns).orderBy('created_at', 'desc').orderBy('id').execute();
-  const header = ['Tarih', 'Ad soyad', 'E-posta', 'Telefon', 'Mesaj', 'Okundu', 'Durum'];
   return toCsv(
-    header,
-    rows.map((row) => [
-      formatMoment(row.created_at),
-      row.name,
-      row.email,
-      row.phone,
-      row.message,
-      row.read_at ? 'Evet' : 'Hayır',
-      DELIVERY_TEXT[deliveryState(row)],
-    ]),
+    EXPORTED.map(([title]) => title),
+    rows.map(toView).map((message) => EXPORTED.map(([, cell]) => cell(message))),
   );
 }
 

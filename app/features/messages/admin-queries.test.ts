@@ -6,8 +6,19 @@ import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { countUnread, exportMessages, exportSubscribers, findMessage, findMessages } from './admin-queries.server.ts';
 import { deleteMessage, deleteOldMessages, markRead, markUnread } from './admin-service.server.ts';
+import { type MessageKind, writeDetails } from './details.ts';
 
-async function insert(db: Db, values: { name?: string; message?: string; created_at?: string } = {}): Promise<string> {
+async function insert(
+  db: Db,
+  values: {
+    name?: string;
+    message?: string;
+    created_at?: string;
+    kind?: MessageKind;
+    request_number?: number;
+    details?: string;
+  } = {},
+): Promise<string> {
   const row = {
     id: randomUUID(),
     name: 'Ayşe Yılmaz',
@@ -21,6 +32,8 @@ async function insert(db: Db, values: { name?: string; message?: string; created
   await db
     .insertInto('messages')
     .values({
+      request_number: null,
+      details: null,
       ...row,
       delivered_at: null,
       delivery_error: null,
@@ -77,7 +90,7 @@ onEachEngine('messages', (opened) => {
   it('are exported with their Turkish letters, quoted, no text of theirs a formula', async () => {
     await insert(db(), { name: '=cmd|calc', message: 'Teklif "acil"; lütfen\nteşekkürler' });
     const csv = await exportMessages(db());
-    expect(csv.startsWith('\uFEFF"Tarih";"Ad soyad";"E-posta";"Telefon";"Mesaj";"Okundu";"Durum"\r\n')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Tarih";"Ad soyad";"E-posta";"Telefon";"Mesaj";"Okundu";"Durum";"Tür";')).toBe(true);
     expect(csv).toContain(
       '"3 Ekim 2025 12:00";"\'=cmd|calc";"ayse@example.com";"\'+90 555 000 00 00";"Teklif ""acil""; lütfen\nteşekkürler";"Hayır";"Kaydedildi"',
     );
@@ -99,7 +112,62 @@ onEachEngine('messages', (opened) => {
         .execute();
     }
     const csv = await exportMessages(db());
-    for (const [name] of states) expect(csv).toMatch(new RegExp(`"Durum ${name}";.*"${name}"\r\n`));
+    for (const [name] of states) expect(csv).toMatch(new RegExp(`"Durum ${name}";.*"${name}";"Mesaj"`));
+  });
+
+  it('are listed by kind', async () => {
+    const name = `Tür ${randomUUID().slice(0, 8)}`;
+    await insert(db(), { name });
+    const offer = await insert(db(), { name, kind: 'offer' });
+    const ids = async (kind?: MessageKind) =>
+      (await findMessages(db(), { filter: name, page: 1, kind })).rows.map(({ id }) => id);
+    expect(await ids('offer')).toEqual([offer]);
+    expect(await ids('sample')).toEqual([]);
+    expect(await ids()).toHaveLength(2);
+  });
+
+  it('are exported with what came with them, each in a column of its own', async () => {
+    const offer = { product: 'Masif Deck 140', color: 'Teak', link: '/hesapla?tur=deck&en=5' };
+    await insert(db(), {
+      name: 'Teklif isteyen',
+      kind: 'offer',
+      details: writeDetails({ ...offer, lines: [{ label: 'Deck tahtası, 2900 mm', value: '28 adet' }] }) ?? '',
+    });
+    await insert(db(), {
+      name: 'Numune isteyen',
+      kind: 'sample',
+      message: '',
+      request_number: 241,
+      details:
+        writeDetails({
+          pieces: [
+            { product: 'Masif Deck 140', color: 'Teak' },
+            { product: 'Lamel Çit 180', color: 'Ceviz' },
+          ],
+          address: { street: 'Bağdat Cad. No: 214/6', district: 'Kadıköy', city: 'İstanbul' },
+        }) ?? '',
+    });
+    const csv = await exportMessages(db());
+    expect(csv).toContain('"Durum";"Tür";"İstek no";"Ürün";"Renk";"Liste";"Hesap";"Parçalar";"Adres"\r\n');
+    expect(csv).toContain(
+      '"Teklif";"";"Masif Deck 140";"Teak";"Deck tahtası, 2900 mm: 28 adet";"/hesapla?tur=deck&en=5";"";""\r\n',
+    );
+    expect(csv).toContain(
+      '"Numune";"N-0241";"";"";"";"";"Masif Deck 140, Teak\nLamel Çit 180, Ceviz";"Bağdat Cad. No: 214/6, Kadıköy / İstanbul"\r\n',
+    );
+  });
+
+  it('are shown even when what came with them cannot be read', async () => {
+    const id = await insert(db(), {
+      kind: 'offer',
+      details: '{"product":"Masif Deck 140","lines":"bozuk","link":"https://baska.example"',
+    });
+    expect((await findMessage(db(), id))?.details).toEqual({});
+    const partly = await insert(db(), {
+      kind: 'offer',
+      details: '{"product":"Masif Deck 140","lines":7,"link":"https://baska.example"}',
+    });
+    expect((await findMessage(db(), partly))?.details).toEqual({ product: 'Masif Deck 140' });
   });
 
   it('newsletter addresses are exported with the consent that was given', async () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/shared/input-text.ts';
 import { searchText } from '#app/shared/search-text.ts';
+import { detailsText, type MessageDetails, type MessageKind } from './details.ts';
+import { requestName } from './request-name.ts';
 
 const line = z.string().catch('').transform(cleanLine);
 
@@ -26,6 +28,12 @@ export const messageInput = z.object({
 
 export type MessageInput = z.infer<typeof messageInput>;
 
+/** A message of any kind, with what comes along with it. */
+export interface MessageToSend extends MessageInput {
+  kind: MessageKind;
+  details: MessageDetails;
+}
+
 export type DeliveryState = 'delivered' | 'failed' | 'stored';
 
 /** What became of a message: `stored` when no form service was set, or none has been asked yet. */
@@ -40,6 +48,11 @@ export const DELIVERY_TEXT: Record<DeliveryState, string> = {
   stored: 'Kaydedildi',
 };
 
-export function messageSearchText({ name, email, phone, message }: MessageInput): string {
-  return searchText(name, email, phone, message);
+export function messageSearchText(
+  { name, email, phone, message }: MessageInput,
+  details: MessageDetails,
+  requestNumber: number | null,
+): string {
+  const number = requestNumber === null ? null : requestName(requestNumber);
+  return searchText(name, email, phone, message, number, detailsText(details));
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { type FormServiceMode, type ReceivedPost, startFormService } from '#tests/support/form-service.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { type MessageInput, messageInput } from './message.ts';
-import { resendMessage, sendMessage } from './service.server.ts';
+import { resendMessage, type SampleRequest, sendMessage, sendSampleRequest } from './service.server.ts';
 
 let form: Awaited<ReturnType<typeof startFormService>>;
 beforeAll(async () => {
@@ -22,6 +23,16 @@ const input = (values: Partial<MessageInput> = {}): MessageInput => ({
   email: 'ayse@example.com',
   phone: '0555 555 01 23',
   message: 'Kadıköy’de 40 m² teras için fiyat rica ederim.',
+  ...values,
+});
+
+const box = (values: Partial<SampleRequest> = {}): SampleRequest => ({
+  ...input({ message: '' }),
+  kind: 'sample',
+  details: {
+    pieces: [{ product: 'Masif Deck 140', color: 'Teak' }],
+    address: { street: `Bağdat Cad. No: ${randomUUID()}`, district: 'Kadıköy', city: 'İstanbul' },
+  },
   ...values,
 });
 
@@ -120,6 +131,76 @@ onEachEngine('contact messages', (opened) => {
   it('stores one message when the same text is sent twice at once', async () => {
     await Promise.all([sendMessage(db(), input(), service()), sendMessage(db(), input(), service())]);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('relays an offer with product, colour, list and a link that can be followed', async () => {
+    const details = {
+      product: 'Masif Deck 140',
+      color: 'Teak',
+      link: '/hesapla?tur=deck&en=5&boy=4',
+      lines: [{ label: 'Deck tahtası, 2900 mm', value: '28 adet' }],
+    };
+    await sendMessage(db(), { ...input(), kind: 'offer', details }, { ...service(), siteUrl: 'https://ornek.example' });
+    expect(await rows()).toMatchObject([{ ...input(), kind: 'offer', details: JSON.stringify(details) }]);
+    const [post] = await received();
+    expect(post?.body).toMatchObject({
+      subject: 'Yeni teklif isteği: Ayşe Yılmaz, Masif Deck 140',
+      message: `${input().message}
+
+Ürün: Masif Deck 140
+Renk: Teak
+Liste:
+Deck tahtası, 2900 mm: 28 adet
+Hesap: https://ornek.example/hesapla?tur=deck&en=5&boy=4`,
+    });
+    expect((await rows())[0]?.search_text).toContain('deck tahtasi, 2900 mm: 28 adet');
+  });
+
+  it('keeps two offers with the same words and different lists apart', async () => {
+    for (const product of ['Masif Deck 140', 'Oluklu Deck 150', 'Masif Deck 140'])
+      await sendMessage(db(), { ...input(), kind: 'offer', details: { product } }, null);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('numbers sample requests one after the other, also when they come at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendSampleRequest(db(), box(), null)));
+    const numbers = answers.map((answer) => (answer === 'sent-recently' ? answer : answer.number));
+    expect(numbers.sort()).toEqual([1, 2, 3, 4]);
+    expect((await rows())[0]?.search_text).toContain('n-0001');
+  });
+
+  it('takes a sample request that is sent twice for one, with one number', async () => {
+    const request = box();
+    const first = await sendSampleRequest(db(), request, service());
+    expect(first).toMatchObject({ delivery: 'delivered' });
+    expect(await sendSampleRequest(db(), request, service())).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    expect(await received()).toHaveLength(1);
+  });
+
+  it('sends one box to an address in thirty days, however it is spelt', async () => {
+    const address = { street: 'Bağdat Cad. No: 214/6', district: 'Kadıköy', city: 'İstanbul' };
+    const pieces = [{ product: 'Masif Deck 140', color: 'Teak' }];
+    await sendSampleRequest(db(), box({ details: { pieces, address } }), null);
+    const spelt = { street: 'BAĞDAT CAD.  NO: 214/6', district: 'KADIKÖY', city: 'İstanbul' };
+    const again = box({ email: 'baska@example.com', details: { pieces, address: spelt } });
+    expect(await sendSampleRequest(db(), again, null)).toBe('sent-recently');
+    const neighbour = { ...address, street: 'Cad. No: 214/6' };
+    expect(await sendSampleRequest(db(), box({ details: { pieces, address: neighbour } }), null)).not.toBe(
+      'sent-recently',
+    );
+    const longAgo = new Date(Date.now() - 31 * 24 * 3600_000).toISOString();
+    await db().updateTable('messages').set({ created_at: longAgo }).execute();
+    expect(await sendSampleRequest(db(), again, null)).not.toBe('sent-recently');
+  });
+
+  it('does not hold an undelivered box against its address', async () => {
+    await behave('refuse');
+    const request = box();
+    expect(await sendSampleRequest(db(), request, service())).toMatchObject({ delivery: 'undelivered' });
+    await behave('ok');
+    const changed = box({ details: { ...request.details, pieces: [{ product: 'Lamel Çit 180', color: 'Kum' }] } });
+    expect(await sendSampleRequest(db(), changed, service())).toMatchObject({ delivery: 'delivered' });
   });
 
   it('delivers a stored message later', async () => {

@@ -8,6 +8,7 @@ import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
 import { pageCountOf } from '#app/shared/paging.ts';
 import type { Category } from './category.ts';
+import type { Measures } from './measures.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 import { products } from './record.server.ts';
 import { contentVersion } from './version.server.ts';
@@ -82,6 +83,7 @@ export interface ProductForEditing {
   technical_specs: TechnicalSpec[];
   faq: FaqItem[];
   images: { picture: PictureView; color_id: string | null }[];
+  measures: Measures | null;
   updated_at: string;
   version: string;
 }
@@ -104,7 +106,8 @@ export async function findProductForEditing(db: Db, actor: Actor, id: string): P
     technical_specs: readList(product.technical_specs, specEntry),
     faq: readList(product.faq, faqEntry),
     images: product.images.map(({ image_url, color_id }) => ({ picture: picture(image_url), color_id })),
+    measures: product.measures,
     updated_at: product.updated_at,
-    version: contentVersion(product, product.images),
+    version: contentVersion(product),
   };
 }

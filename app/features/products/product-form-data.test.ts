@@ -40,6 +40,7 @@ test('reads a complete form', () => {
     technical_specs: [],
     faq: [],
     images: [{ image_url: '/images/b.jpg', color_id: null }],
+    measures: null,
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readList } from '#app/shared/lists.ts';
 import type { ProductForEditing } from './admin-queries.server.ts';
+import { checkMeasures, type MeasureValues, measureValues, readMeasureForm } from './measure-form.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 import {
   imageEntry,
@@ -26,6 +27,7 @@ export interface ProductValues {
   technical_specs: TechnicalSpec[];
   faq: FaqItem[];
   images: ProductImageInput[];
+  measures: MeasureValues;
   /** What stands in the boxes for the next entries, by the names of their fields. */
   boxes: Record<string, string>;
 }
@@ -52,6 +54,7 @@ export const newProduct = (displayOrder: number): ProductValues => ({
   technical_specs: [],
   faq: [],
   images: [],
+  measures: measureValues(null),
   boxes: {},
 });
 
@@ -68,6 +71,7 @@ export const productValues = (product: ProductForEditing): ProductValues => ({
   technical_specs: product.technical_specs,
   faq: product.faq,
   images: product.images.map(({ picture, color_id }) => ({ image_url: picture.src, color_id })),
+  measures: measureValues(product.measures),
 });
 
 export function readProductForm(form: FormData): ProductValues {
@@ -87,6 +91,7 @@ export function readProductForm(form: FormData): ProductValues {
     technical_specs: readList(text('technical_specs'), specEntry),
     faq: readList(text('faq'), faqEntry),
     images: readList(text('images'), imageEntry),
+    measures: readMeasureForm(form),
     boxes: Object.fromEntries(boxes.map((name) => [name, text(name)])),
   };
 }
@@ -99,5 +104,12 @@ export function checkProduct(values: ProductValues): { input: ProductInput } | {
     return [list, complete ? [...entries, Object.fromEntries(next)] : entries] as const;
   });
   const parsed = productInput.safeParse({ ...values, ...Object.fromEntries(lists) });
-  return parsed.success ? { input: parsed.data } : { errors: z.flattenError(parsed.error).fieldErrors };
+  const measures = checkMeasures(values.measures);
+  if (parsed.success && 'measures' in measures) return { input: { ...parsed.data, ...measures } };
+  return {
+    errors: {
+      ...(parsed.error && z.flattenError(parsed.error).fieldErrors),
+      ...('errors' in measures && measures.errors),
+    },
+  };
 }

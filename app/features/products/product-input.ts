@@ -5,6 +5,8 @@ import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { SLUG_PATTERN } from '#app/shared/slug.ts';
 import { CATEGORIES } from './category.ts';
+import type { MeasureErrors } from './measure-form.ts';
+import type { Measures } from './measures.ts';
 import { faqEntry, featureEntry, specEntry } from './product.ts';
 
 // What the product form sends. The lists travel as JSON text in hidden fields, so that a plain post carries them too.
@@ -69,7 +71,7 @@ export const productInput = z.object({
     .transform((value) => readList(value, imageEntry)),
 });
 
-export type ProductInput = z.infer<typeof productInput>;
+export type ProductInput = z.infer<typeof productInput> & { measures: Measures | null };
 
 const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
 
@@ -86,4 +88,4 @@ export function nameGonePictures(input: ProductInput, urls: string[]): ProductEr
   };
 }
 
-export type ProductErrors = Partial<Record<keyof ProductInput, string[]>>;
+export type ProductErrors = Partial<Record<keyof ProductInput, string[]>> & MeasureErrors;

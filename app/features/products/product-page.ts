@@ -1,6 +1,5 @@
-import { transliteratedSlug } from '#app/shared/slug.ts';
-
-interface Color {
+export interface Color {
+  slug: string;
   name: string;
   hex_code: string;
 }
@@ -13,21 +12,21 @@ export function quickFactsOf<T extends { value: string }>(specs: T[]): T[] {
   return specs.filter(({ value }) => value.length <= QUICK_FACT_LENGTH).slice(0, QUICK_FACTS);
 }
 
-/** How a colour is written in the address. A name without any Latin letter stands there as it is. */
-export function colorSlug(name: string): string {
-  return transliteratedSlug(name) || name.trim();
-}
-
 /** The colours to choose from: those that pictures have, each once, in the order of the pictures. */
 export function colorsOf(images: { color: Color | null }[]): Color[] {
   const bySlug = new Map<string, Color>();
   for (const { color } of images) {
-    if (color && !bySlug.has(colorSlug(color.name))) bySlug.set(colorSlug(color.name), color);
+    if (color && !bySlug.has(color.slug)) bySlug.set(color.slug, color);
   }
   return [...bySlug.values()];
 }
 
-export function whatsappText(product: { title: string }, colorName: string | undefined, link: string): string {
+export function whatsappText(
+  greeting: string,
+  product: { title: string },
+  colorName: string | undefined,
+  link: string,
+): string {
   const color = colorName ? ` Renk: ${colorName}.` : '';
-  return `Merhaba, ${product.title} hakkında bilgi almak istiyorum.${color} ${link}`;
+  return `${greeting}, ${product.title} hakkında bilgi almak istiyorum.${color} ${link}`;
 }

@@ -1,4 +1,4 @@
-import { type ColorView, visibleColors } from '#app/features/colors/queries.server.ts';
+import { type ColorView, toColorView, visibleColors } from '#app/features/colors/queries.server.ts';
 import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -54,14 +54,23 @@ type CardRow = {
   main_image: string | null;
 };
 
+interface ProductFilter {
+  category?: Category | undefined;
+  /** Only products with pictures in this visible colour, shown in it. */
+  color?: { id: string; slug: string } | undefined;
+}
+
+const productsIn = (db: Db, color: { id: string }) =>
+  db.selectFrom('product_images').select('product_id').where('color_id', '=', color.id);
+
 /** Three reads, however many products there are: the page with its count, their images with colours, the pictures. */
 export async function findProductPage(
   db: Db,
-  { category, page = 1 }: { category?: Category | undefined; page?: number } = {},
+  { category, color, page = 1 }: ProductFilter & { page?: number } = {},
 ): Promise<Page<ProductCardView>> {
-  const matching = visibleProducts(db).$if(category !== undefined, (query) =>
-    query.where('category', '=', category as Category),
-  );
+  let matching = visibleProducts(db);
+  if (category) matching = matching.where('category', '=', category);
+  if (color) matching = matching.where('products.id', 'in', productsIn(db, color));
   const rows = await matching
     .select(cardColumns)
     .select(countOf(matching))
@@ -70,7 +79,7 @@ export async function findProductPage(
     .limit(PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
-  return { items: await toCards(db, rows), total: toCount(rows[0]?.total) };
+  return { items: await toCards(db, rows, color), total: toCount(rows[0]?.total) };
 }
 
 export async function findPopularProducts(db: Db, limit: number): Promise<ProductCardView[]> {
@@ -122,6 +131,28 @@ export async function findProduct(db: Db, slug: string): Promise<ProductView | u
   };
 }
 
+interface InColor {
+  id: string;
+  main_image: string | null;
+  color: ColorView | null;
+}
+
+/** How each of these products looks in its colour: a picture in it where there is one, else the product's first. */
+export async function findPicturesInColor(db: Db, wanted: InColor[]) {
+  const ids = [...new Set(wanted.map(({ id }) => id))];
+  const byProduct = Map.groupBy(await findImages(db, ids), (image) => image.product_id);
+  const chosen = wanted.map(({ id, main_image, color }) => {
+    const images = withMainImage(main_image, byProduct.get(id) ?? []);
+    const inColor = images.find((image) => color && image.color?.slug === color.slug);
+    return { url: (inColor ?? images[0])?.image_url ?? null, hasColor: inColor !== undefined };
+  });
+  const picture = await findPictures(
+    db,
+    chosen.map(({ url }) => url),
+  );
+  return chosen.map(({ url, hasColor }) => ({ picture: url ? picture(url) : null, hasColor }));
+}
+
 interface ImageRow {
   product_id: string;
   image_url: string;
@@ -133,16 +164,20 @@ async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
     .selectFrom('product_images')
-    .leftJoin(visibleColors(db).select(['id', 'name', 'hex_code']).as('color'), 'color.id', 'product_images.color_id')
+    .leftJoin(
+      visibleColors(db).select(['id', 'slug', 'name', 'hex_code']).as('color'),
+      'color.id',
+      'product_images.color_id',
+    )
     .where('product_id', 'in', productIds)
-    .select(['product_id', 'image_url', 'color.name', 'color.hex_code'])
+    .select(['product_id', 'image_url', 'color.slug', 'color.name', 'color.hex_code'])
     .orderBy('position')
     .orderBy('product_images.id')
     .execute();
-  return rows.map(({ product_id, image_url, name, hex_code }) => ({
+  return rows.map(({ product_id, image_url, slug, name, hex_code }) => ({
     product_id,
     image_url,
-    color: name !== null && hex_code !== null ? { name, hex_code } : null,
+    color: name !== null && hex_code !== null ? toColorView({ slug, name, hex_code }) : null,
   }));
 }
 
@@ -155,7 +190,7 @@ function withMainImage(mainImage: string | null, images: ImageRow[]): Omit<Image
   return [...main, ...images].filter(({ image_url }) => !seen.has(image_url) && seen.add(image_url));
 }
 
-async function toCards(db: Db, rows: CardRow[]): Promise<ProductCardView[]> {
+async function toCards(db: Db, rows: CardRow[], color?: { slug: string }): Promise<ProductCardView[]> {
   const images = Map.groupBy(
     await findImages(
       db,
@@ -163,7 +198,11 @@ async function toCards(db: Db, rows: CardRow[]): Promise<ProductCardView[]> {
     ),
     (image) => image.product_id,
   );
-  const mainImage = (row: CardRow) => row.main_image || images.get(row.id)?.[0]?.image_url || null;
+  const mainImage = (row: CardRow) => {
+    const own = images.get(row.id) ?? [];
+    const inColor = color && own.find((image) => image.color?.slug === color.slug);
+    return inColor?.image_url || row.main_image || own[0]?.image_url || null;
+  };
   const picture = await findPictures(db, rows.map(mainImage));
   return rows.map((row) => {
     const url = mainImage(row);
@@ -180,6 +219,6 @@ async function toCards(db: Db, rows: CardRow[]): Promise<ProductCardView[]> {
 }
 
 function distinctColors(images: { color: ColorView | null }[]): ColorView[] {
-  const byName = new Map(images.flatMap(({ color }) => (color ? [[color.name, color] as const] : [])));
-  return [...byName.values()];
+  const bySlug = new Map(images.flatMap(({ color }) => (color ? [[color.slug, color] as const] : [])));
+  return [...bySlug.values()];
 }

@@ -2,18 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { RecordKind } from '#app/server/records/kind.server.ts';
+import { findMeasures, saveMeasures } from './measures.server.ts';
+import type { Measures } from './measures.ts';
 import { productSearchText } from './product.ts';
 import type { ProductImageInput, ProductInput } from './product-input.ts';
 import { visibleProducts } from './queries.server.ts';
 import { changePlace, makePlace } from './reorder.server.ts';
 import { contentVersion } from './version.server.ts';
 
-type ProductParts = { images: Awaited<ReturnType<typeof findImageRows>> };
+type ProductParts = { images: Awaited<ReturnType<typeof findImageRows>>; measures: Measures | null };
 
 export const products: RecordKind<'products', ProductInput, ProductParts> = {
   table: 'products',
   entity: 'product',
-  columnsOf: ({ images: _, display_order: __, seen_display_order: ___, features, technical_specs, faq, ...input }) => ({
+  columnsOf: ({
+    images: _,
+    measures: __,
+    display_order: ___,
+    seen_display_order: ____,
+    features,
+    technical_specs,
+    faq,
+    ...input
+  }) => ({
     ...input,
     features: toJson(features),
     technical_specs: toJson(technical_specs),
@@ -27,17 +38,18 @@ export const products: RecordKind<'products', ProductInput, ProductParts> = {
     return { display_order: await changePlace(trx, before.id, display_order) };
   },
   parts: {
-    find: async (db, id) => ({ images: await findImageRows(db, id) }),
-    async save(trx, id, { images }, now) {
+    find: async (db, id) => ({ images: await findImageRows(db, id), measures: await findMeasures(db, id) }),
+    async save(trx, id, { images, measures }, now) {
       await trx.deleteFrom('product_images').where('product_id', '=', id).execute();
       await insertImages(trx, id, images, now);
+      await saveMeasures(trx, id, measures);
     },
   },
   titleOf: (product) => product.title,
   picturesOf: (product) => [product.main_image, product.faq_image, ...product.images.map((image) => image.image_url)],
   addressesOf: ({ slug }) => [`/products/${slug}`, '/products'],
   visible: visibleProducts,
-  versionOf: (product) => contentVersion(product, product.images),
+  versionOf: contentVersion,
 };
 
 export function findImageRows(db: Db, productId: string) {

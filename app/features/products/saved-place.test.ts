@@ -25,6 +25,7 @@ const product = (title: string, display_order: number): ProductInput => ({
   technical_specs: [],
   faq: [],
   images: [],
+  measures: null,
 });
 
 onEachEngine('the number of a saved product', (opened) => {

@@ -6,6 +6,7 @@ import type { Cloned } from '#app/server/records/kind.server.ts';
 import { copySlug, copyTitle } from '#app/shared/copies.ts';
 import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
 import { nextDisplayOrder } from './admin-queries.server.ts';
+import { findMeasures, saveMeasures } from './measures.server.ts';
 import { productSearchText } from './product.ts';
 import { findImageRows, insertImages } from './record.server.ts';
 import { ORDER_LOCK } from './reorder.server.ts';
@@ -38,6 +39,7 @@ export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp =
       })
       .execute();
     await insertImages(trx, copy, await findImageRows(trx, id), now);
+    await saveMeasures(trx, copy, await findMeasures(trx, id));
     await recordActivity(trx, actor, { action: 'clone', entity: 'product', id, title: original.title });
     return { ok: true, id: copy };
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readList } from '#app/shared/lists.ts';
+import type { Measures } from './measures.ts';
 import { faqEntry, featureEntry, specEntry } from './product.ts';
 
 interface Content {
@@ -13,13 +14,15 @@ interface Content {
   features: unknown;
   technical_specs: unknown;
   faq: unknown;
+  images: { image_url: string; color_id: string | null }[];
+  measures: Measures | null;
 }
 
 /**
  * Stands for what a product says, without its place in the list: reordering touches every row's `updated_at`, and must
  * not refuse the save of somebody who was editing a text meanwhile.
  */
-export function contentVersion(row: Content, images: { image_url: string; color_id: string | null }[]): string {
+export function contentVersion(row: Content): string {
   const content = [
     row.title,
     row.slug,
@@ -31,7 +34,8 @@ export function contentVersion(row: Content, images: { image_url: string; color_
     readList(row.features, featureEntry),
     readList(row.technical_specs, specEntry),
     readList(row.faq, faqEntry),
-    images.map(({ image_url, color_id }) => [image_url, color_id]),
+    row.images.map(({ image_url, color_id }) => [image_url, color_id]),
+    row.measures,
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

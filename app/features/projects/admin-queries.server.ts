@@ -32,6 +32,8 @@ export interface ProjectForForm {
   slug: string;
   updated_at: string;
   values: ProjectValues;
+  /** Ids of those that visitors do not see. */
+  hiddenProducts: string[];
 }
 
 export async function findProjectForForm(db: Db, actor: Actor, id: string): Promise<ProjectForForm | null> {
@@ -50,7 +52,14 @@ export async function findProjectForForm(db: Db, actor: Actor, id: string): Prom
       images: readList(project.images, imageEntry),
       features: readList(project.features, textEntry),
       specifications: readList(project.specifications, specificationEntry),
+      products: project.products.map(({ product_id, title, color_id }) => ({
+        id: product_id,
+        chosen: title,
+        title,
+        color_id: color_id ?? '',
+      })),
       is_active,
     },
+    hiddenProducts: project.products.flatMap((product) => (product.is_active ? [] : [product.product_id])),
   };
 }

@@ -9,6 +9,7 @@ const filled: ProjectValues = {
   images: ['/images/a.jpg'],
   features: ['Gizli klips'],
   specifications: [{ label: 'Alan', value: '210 m²' }],
+  products: [],
   is_active: true,
 };
 
@@ -34,6 +35,7 @@ describe('the project form', () => {
         },
         images: {},
         specifications: {},
+        products: {},
       },
     });
   });
@@ -56,8 +58,9 @@ describe('the project form', () => {
       features: ['', 'Gizli klips'],
       specifications: [{ label: '', value: '' }, ...filled.specifications],
     });
+    const { products: _, ...fields } = filled;
     expect(checked).toEqual({
-      input: { ...filled, title: 'Kandilli yalı terası', completion_date: '2025-06-14T00:00:00.000Z' },
+      input: { ...fields, title: 'Kandilli yalı terası', completion_date: '2025-06-14T00:00:00.000Z' },
     });
   });
 
@@ -85,6 +88,14 @@ describe('the project form', () => {
       ['features', 'x'],
       ['specifications.label', 'Alan'],
       ['specifications.value', '10'],
+      ['products.id', 'a'],
+      ['products.chosen', 'Deck'],
+      ['products.title', 'Deck'],
+      ['products.color_id', 'b'],
+      ['products.id', ''],
+      ['products.chosen', ''],
+      ['products.title', ''],
+      ['products.color_id', ''],
       ['is_active', 'on'],
     ] as const) {
       form.append(name, value);
@@ -97,6 +108,10 @@ describe('the project form', () => {
       images: ['/images/a.jpg', '/images/b.jpg'],
       features: ['x'],
       specifications: [{ label: 'Alan', value: '10' }],
+      products: [
+        { id: 'a', chosen: 'Deck', title: 'Deck', color_id: 'b' },
+        { id: '', chosen: '', title: '', color_id: '' },
+      ],
       is_active: true,
     });
   });

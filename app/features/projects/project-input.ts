@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type ProductChoice, readProductChoices } from '#app/features/products/product-choice.ts';
 import { imageUrlInput } from '#app/shared/image-url-input.ts';
 import { normalizeImageUrl } from '#app/shared/images.ts';
 import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
-import type { Specification } from './project.ts';
+import type { ProjectProduct, Specification } from './project.ts';
 
 /** What the form holds, as typed: blank rows included. */
 export interface ProjectValues {
@@ -14,6 +15,7 @@ export interface ProjectValues {
   images: string[];
   features: string[];
   specifications: Specification[];
+  products: (ProductChoice & { color_id: string })[];
   is_active: boolean;
 }
 
@@ -25,6 +27,7 @@ export const EMPTY_PROJECT: ProjectValues = {
   images: [''],
   features: [''],
   specifications: [{ label: '', value: '' }],
+  products: [],
   is_active: true,
 };
 
@@ -60,7 +63,9 @@ export const projectInput = z.object({
   is_active: z.boolean(),
 });
 
-export type ProjectInput = z.output<typeof projectInput>;
+/** What the form says apart from its products, which only the database knows. */
+export type ProjectFields = z.output<typeof projectInput>;
+export type ProjectInput = ProjectFields & { products: ProjectProduct[] };
 
 function isDay(text: string): boolean {
   const date = new Date(text);
@@ -72,6 +77,7 @@ export function readProjectForm(form: FormData): ProjectValues {
   const text = (name: string) => String(form.get(name) ?? '');
   const list = (name: string) => form.getAll(name).map(String);
   const values = list('specifications.value');
+  const colors = list('products.color_id');
   return {
     title: text('title'),
     description: text('description'),
@@ -80,6 +86,7 @@ export function readProjectForm(form: FormData): ProjectValues {
     images: list('images'),
     features: list('features'),
     specifications: list('specifications.label').map((label, row) => ({ label, value: values[row] ?? '' })),
+    products: readProductChoices(form, 'products').map((choice, row) => ({ ...choice, color_id: colors[row] ?? '' })),
     is_active: form.get('is_active') !== null,
   };
 }
@@ -89,6 +96,7 @@ export interface ProjectErrors {
   /** By the number of the row in the form. */
   images: Record<number, string>;
   specifications: Record<number, { label?: string; value?: string }>;
+  products: Record<number, string>;
 }
 
 const PICTURE_GONE = 'Bu gorsel bu arada silinmis; lutfen yeniden yukleyin';
@@ -98,14 +106,14 @@ export function nameGonePictures(values: ProjectValues, urls: string[]): Project
   const rows = values.images.flatMap((url, row) =>
     urls.includes(normalizeImageUrl(url)) ? [[row, PICTURE_GONE]] : [],
   );
-  return { fields: {}, images: Object.fromEntries(rows), specifications: {} };
+  return { fields: {}, images: Object.fromEntries(rows), specifications: {}, products: {} };
 }
 
-/** What can be saved, or the messages beside their fields. */
-export function checkProject(values: ProjectValues): { input: ProjectInput } | { errors: ProjectErrors } {
+/** What can be saved, or the messages beside their fields; the products apart. */
+export function checkProject(values: ProjectValues): { input: ProjectFields } | { errors: ProjectErrors } {
   const parsed = projectInput.safeParse(values);
   if (parsed.success) return { input: parsed.data };
-  const errors: ProjectErrors = { fields: {}, images: {}, specifications: {} };
+  const errors: ProjectErrors = { fields: {}, images: {}, specifications: {}, products: {} };
   // Rows are numbered without the blank ones, which were dropped: the form needs its own numbers.
   const imageRows = values.images.flatMap((url, row) => (url.trim() ? [row] : []));
   const specRows = values.specifications.flatMap((spec, row) => (spec.label.trim() || spec.value.trim() ? [row] : []));

@@ -5,6 +5,12 @@ import { searchText } from '#app/shared/search-text.ts';
 export const specificationEntry = z.object({ label: z.string(), value: z.coerce.string() });
 export type Specification = z.infer<typeof specificationEntry>;
 
+/** A product that a project was built with. */
+export interface ProjectProduct {
+  product_id: string;
+  color_id: string | null;
+}
+
 /** Tolerant: an address alone or an object that holds one. */
 export const imageEntry = z
   .union([

@@ -32,7 +32,7 @@ export function visibleProjects(db: Db) {
   return db.selectFrom('projects').where('projects.is_active', '=', true);
 }
 
-const cardColumns = ['id', 'slug', 'title', 'description', 'location', 'completion_date', 'images'] as const;
+export const cardColumns = ['id', 'slug', 'title', 'description', 'location', 'completion_date', 'images'] as const;
 
 export async function findProjectPage(db: Db, { page = 1 } = {}): Promise<Page<ProjectCardView>> {
   const rows = await visibleProjects(db)
@@ -83,7 +83,7 @@ export async function findProjectSlug(db: Db, id: string): Promise<string | unde
 
 type CardRow = Omit<ProjectCardView, 'picture' | 'completed'> & { images: unknown };
 
-async function toCards(db: Db, rows: CardRow[]): Promise<ProjectCardView[]> {
+export async function toCards(db: Db, rows: CardRow[]): Promise<ProjectCardView[]> {
   const firstImages = rows.map((row) => readImages(row.images)[0] ?? null);
   const picture = await findPictures(db, firstImages);
   return rows.map(({ id, slug, title, description, location, completion_date }, index) => {

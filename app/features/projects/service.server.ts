@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { toJsonText } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { makeFreeSlug } from '#app/server/records/free-slug.server.ts';
 import type { Cloned } from '#app/server/records/kind.server.ts';
 import { copySlug, copyTitle } from '#app/shared/copies.ts';
 import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import { projectSearchText } from './project.ts';
-import { findFreeSlug, lockSlugs } from './record.server.ts';
+import { findProjectProducts, saveProjectProducts } from './project-products.server.ts';
 
 /** The copy starts hidden, under a name and address of its own. */
 export async function cloneProject(db: Db, actor: Actor, id: string): Promise<Cloned> {
   return db.transaction().execute(async (trx) => {
-    await lockSlugs(trx);
     const original = await trx.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
     if (!original) return { ok: false, reason: 'not-found' };
     const moment = new Date();
@@ -19,7 +19,7 @@ export async function cloneProject(db: Db, actor: Actor, id: string): Promise<Cl
       ...original,
       id: randomUUID(),
       title: copyTitle(original.title, moment.getTime(), PROJECT_TITLE_LENGTH),
-      slug: await findFreeSlug(trx, copySlug(original.slug, moment.getTime(), PROJECT_TITLE_LENGTH)),
+      slug: await makeFreeSlug(trx, 'projects', copySlug(original.slug, moment.getTime(), PROJECT_TITLE_LENGTH)),
       is_active: false,
       created_at: moment.toISOString(),
       updated_at: moment.toISOString(),
@@ -35,6 +35,7 @@ export async function cloneProject(db: Db, actor: Actor, id: string): Promise<Cl
         search_text: projectSearchText(copy),
       })
       .execute();
+    await saveProjectProducts(trx, copy.id, await findProjectProducts(trx, id));
     await recordActivity(trx, actor, { action: 'clone', entity: 'project', id, title: original.title });
     return { ok: true, id: copy.id };
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
+import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
@@ -19,6 +20,7 @@ const input = (values: Partial<ProjectInput> = {}): ProjectInput => ({
   images: ['https://example.com/a.jpg', 'https://example.com/b.jpg'],
   features: ['Gizli klips'],
   specifications: [{ label: 'Alan', value: '210 m²' }],
+  products: [],
   is_active: true,
   ...values,
 });
@@ -114,6 +116,36 @@ onEachEngine('projects', (opened) => {
     const { id: _1, title: _2, slug: _3, created_at: _4, updated_at: _5, search_text: _6, ...kept } = original;
     expect(copy).toMatchObject({ ...kept, is_active: false });
     expect(await cloneProject(db(), STAFF, randomUUID())).toEqual({ ok: false, reason: 'not-found' });
+  });
+
+  it('keeps its products in their order, each with its colour, and gives them to a clone', async () => {
+    const [deck, hidden] = [await addProduct(db(), 'Deck'), await addProduct(db(), 'Pasif', { is_active: false })];
+    const teak = await addColor(db(), 'Teak');
+    const products = [
+      { product_id: hidden.id, color_id: null },
+      { product_id: deck.id, color_id: teak.id },
+    ];
+    const { id } = await create(db(), input({ products }));
+    const copy = await clone(db(), id);
+    for (const project of [id, copy.id]) {
+      const form = await findProjectForForm(db(), STAFF, project);
+      expect(form?.values.products).toEqual([
+        { id: hidden.id, chosen: 'Pasif', title: 'Pasif', color_id: '' },
+        { id: deck.id, chosen: 'Deck', title: 'Deck', color_id: teak.id },
+      ]);
+      expect(form?.hiddenProducts).toEqual([hidden.id]);
+    }
+    await updateRecord(db(), store(), projects, STAFF, id, input({ products: products.toReversed() }), null);
+    await db().deleteFrom('colors').where('id', '=', teak.id).execute();
+    await db().deleteFrom('products').where('id', '=', hidden.id).execute();
+    const left = [{ id: deck.id, chosen: 'Deck', title: 'Deck', color_id: '' }];
+    expect((await findProjectForForm(db(), STAFF, id))?.values.products).toEqual(left);
+  });
+
+  it('keeps a product whose colour was deleted while the form was open', async () => {
+    const deck = await addProduct(db(), 'Deck');
+    const { id } = await create(db(), input({ products: [{ product_id: deck.id, color_id: randomUUID() }] }));
+    expect((await findProjectForForm(db(), STAFF, id))?.values.products).toMatchObject([{ id: deck.id, color_id: '' }]);
   });
 
   it('is cloned to one that can be saved, however long its name', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
-import { visibleColors } from '#app/features/colors/queries.server.ts';
+import { findVisibleColors, visibleColors } from '#app/features/colors/queries.server.ts';
 import { categoryLabel } from '#app/features/products/category.ts';
+import { findProductColors } from '#app/features/products/in-color.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { imageEntry } from '#app/features/projects/project.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
@@ -36,6 +37,7 @@ export interface SearchGroup {
 
 export interface SearchResult {
   products: SearchGroup;
+  colors: SearchGroup;
   projects: SearchGroup;
   posts: SearchGroup;
   total: number;
@@ -45,10 +47,12 @@ export interface SearchResult {
 
 const NOTHING: SearchGroup = { hits: [], total: 0 };
 
-/** Finds visible products, projects and posts that contain every word of the query, in any spelling. */
+/** Finds visible products, colours, projects and posts that contain every word of the query, in any spelling. */
 export async function searchSite(db: Db, query: string): Promise<SearchResult> {
   const words = [...new Set(queryWords(query).map(withoutPlural))];
-  if (words.length === 0) return { products: NOTHING, projects: NOTHING, posts: NOTHING, total: 0, forgiven: false };
+  if (words.length === 0) {
+    return { products: NOTHING, colors: NOTHING, projects: NOTHING, posts: NOTHING, total: 0, forgiven: false };
+  }
   const asTyped = await findAll(
     db,
     words.map((word) => [word]),
@@ -64,12 +68,14 @@ export async function searchSite(db: Db, query: string): Promise<SearchResult> {
 }
 
 async function findAll(db: Db, wanted: Wanted) {
-  const [products, projects, posts] = await Promise.all([
+  const [products, colors, projects, posts] = await Promise.all([
     findProducts(db, wanted),
+    findColors(db, wanted),
     findProjects(db, wanted),
     findPosts(db, wanted),
   ]);
-  return { products, projects, posts, total: products.total + projects.total + posts.total };
+  const total = products.total + colors.total + projects.total + posts.total;
+  return { products, colors, projects, posts, total };
 }
 
 async function findProducts(db: Db, wanted: Wanted): Promise<SearchGroup> {
@@ -98,6 +104,20 @@ async function hasColor(db: Db) {
     const ids = sql.join(meant.map(({ id }) => id));
     return sql<boolean>`exists (select 1 from product_images where product_id = products.id and color_id in (${ids}))`;
   };
+}
+
+/** By name, or all of them for "renkler". */
+async function findColors(db: Db, wanted: Wanted): Promise<SearchGroup> {
+  const found = (await findVisibleColors(db)).filter(({ name }) => {
+    const text = `${foldTurkish(name)} renk rengi`;
+    return wanted.every((forms) => forms.some((form) => text.includes(form)));
+  });
+  if (found.length === 0) return NOTHING;
+  const { images } = await findProductColors(db);
+  const rows = found
+    .slice(0, SHOWN_AT_MOST)
+    .map(({ id, slug, name }) => ({ slug, title: name, image: images.get(id) ?? null, total: found.length }));
+  return toGroup(db, rows, ({ image }) => ({ note: 'Renk', text: '', image }));
 }
 
 async function findProjects(db: Db, wanted: Wanted): Promise<SearchGroup> {

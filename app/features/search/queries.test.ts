@@ -195,6 +195,9 @@ onEachEngine('search', (opened) => {
     }
     expect(titles(await searchSite(own, 'sarap profil'))).toEqual(['Renkli Profil']);
     expect(titles(await searchSite(own, 'gizlirenk'))).toEqual([]);
+    const { colors } = await searchSite(own, 'sarap rengi');
+    expect(colors.hits).toMatchObject([{ slug: 'sarap-kizili', title: 'Şarap Kızılı', note: 'Renk' }]);
+    expect((await searchSite(own, 'gizlirenk')).colors.total).toBe(0);
     // "çitler antrasiz": a plural, and a colour with a typing error.
     expect(titles(await searchSite(own, 'profiller sarab'))).toEqual(['Renkli Profil']);
     expect(titles(await searchSite(own, 'gizlirenl'))).toEqual([]);

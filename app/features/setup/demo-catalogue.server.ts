@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { postSearchText } from '#app/features/blog/post.ts';
+import { colorSlug } from '#app/features/colors/color.ts';
 import { gallerySearchText } from '#app/features/gallery/gallery-item.ts';
+import { saveMeasures } from '#app/features/products/measures.server.ts';
 import { productSearchText } from '#app/features/products/product.ts';
 import { projectSearchText } from '#app/features/projects/project.ts';
+import { saveProjectProducts } from '#app/features/projects/project-products.server.ts';
 import { toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { imageWorker } from '#app/server/pictures/image-worker.server.ts';
@@ -14,6 +17,7 @@ import { imageUrl } from '#app/shared/images.ts';
 import { SITE_PICTURES, sitePicturePath } from '#app/shared/site-pictures.ts';
 import { demoCatalogue } from '#content/catalogue.ts';
 
+const COLORS_MADE = '2025-01-01T09:00:00.000Z';
 const PICTURES = join(process.cwd(), 'content', 'pictures');
 
 /** Stores the pictures that page templates show, unless they are there. */
@@ -34,10 +38,10 @@ export async function fillDemoCatalogue(db: Db, store: Store, authorId: string):
   for (const name of demoPictureNames()) await storePicture(db, store, name, demoPath(name));
   await db.transaction().execute(async (trx) => {
     const colorIds = await insertColors(trx);
-    await insertProducts(trx, colorIds);
-    await insertProjects(trx);
+    const productIds = await insertProducts(trx, colorIds);
+    await insertProjects(trx, productIds, colorIds);
     await insertPosts(trx, authorId);
-    await insertGallery(trx);
+    await insertGallery(trx, productIds, colorIds);
   });
 }
 
@@ -62,22 +66,35 @@ async function storePicture(db: Db, store: Store, name: string, path: string): P
   await insertPicture(db, path, facts);
 }
 
-async function insertColors(db: Db): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
+type Ids = Map<string, string>;
+
+async function insertColors(db: Db): Promise<Ids> {
+  const ids: Ids = new Map();
   for (const { key, ...color } of demoCatalogue.colors) {
     const id = randomUUID();
     await db
       .insertInto('colors')
-      .values({ id, ...color, created_at: '2025-01-01T09:00:00.000Z' })
+      .values({ id, slug: colorSlug(color.name), ...color, created_at: COLORS_MADE, updated_at: COLORS_MADE })
       .execute();
     ids.set(key, id);
   }
   return ids;
 }
 
-async function insertProducts(db: Db, colorIds: Map<string, string>): Promise<void> {
-  for (const { images, main_image, faq_image, features, technical_specs, faq, ...product } of demoCatalogue.products) {
+async function insertProducts(db: Db, colorIds: Ids): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const {
+    images,
+    main_image,
+    faq_image,
+    features,
+    technical_specs,
+    faq,
+    measures,
+    ...product
+  } of demoCatalogue.products) {
     const id = randomUUID();
+    ids.set(product.slug, id);
     await db
       .insertInto('products')
       .values({
@@ -105,15 +122,18 @@ async function insertProducts(db: Db, colorIds: Map<string, string>): Promise<vo
         })
         .execute();
     }
+    if (measures) await saveMeasures(db, id, measures);
   }
+  return ids;
 }
 
-async function insertProjects(db: Db): Promise<void> {
-  for (const { images, features, specifications, ...project } of demoCatalogue.projects) {
+async function insertProjects(db: Db, productIds: Ids, colorIds: Ids): Promise<void> {
+  for (const { images, features, specifications, products, ...project } of demoCatalogue.projects) {
+    const id = randomUUID();
     await db
       .insertInto('projects')
       .values({
-        id: randomUUID(),
+        id,
         ...project,
         images: toJson(images.map(demoUrl)),
         features: toJson(features),
@@ -122,6 +142,11 @@ async function insertProjects(db: Db): Promise<void> {
         updated_at: project.created_at,
       })
       .execute();
+    const links = products.map(({ product, color }) => ({
+      product_id: idOf(productIds, product),
+      color_id: idOf(colorIds, color),
+    }));
+    await saveProjectProducts(db, id, links);
   }
 }
 
@@ -143,18 +168,26 @@ async function insertPosts(db: Db, authorId: string): Promise<void> {
   }
 }
 
-async function insertGallery(db: Db): Promise<void> {
-  for (const { image, ...item } of demoCatalogue.gallery) {
+async function insertGallery(db: Db, productIds: Ids, colorIds: Ids): Promise<void> {
+  for (const { image, product, color, ...item } of demoCatalogue.gallery) {
     await db
       .insertInto('gallery')
       .values({
         id: randomUUID(),
         ...item,
         image_url: demoUrl(image),
+        product_id: product ? idOf(productIds, product) : null,
+        color_id: color ? idOf(colorIds, color) : null,
         is_active: true,
         search_text: gallerySearchText(item),
         updated_at: item.created_at,
       })
       .execute();
   }
+}
+
+function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`The demo catalogue names ${key}, which it does not have`);
+  return id;
 }

@@ -1,4 +1,5 @@
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
+import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
 import { giveBackFreePages } from '#app/server/db/sqlite-space.server.ts';
 import { database, db } from '#app/server/db.server.ts';
@@ -11,6 +12,7 @@ import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
 import { pruneSharePictures } from '#app/server/share.server.ts';
 import { deletePartialFiles } from '#app/server/store/write-file.server.ts';
 import { store } from '#app/server/store.server.ts';
+import { toIsoDay } from '#app/shared/dates.ts';
 
 const AT_ONCE_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -21,6 +23,7 @@ export function startHousekeeping(): void {
   setTimeout(pregenerateNewestPictures, AT_ONCE_MS).unref();
   setTimeout(sweepLimits, AT_ONCE_MS).unref();
   setInterval(sweepLimits, MINUTE_MS).unref();
+  setInterval(renewPagesOnNewDay, MINUTE_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
   setInterval(runDailyJobs, DAY_MS).unref();
 }
@@ -36,9 +39,17 @@ async function sweepLimits() {
   }
 }
 
-async function runDailyJobs() {
-  // Cached pages show the year in their footer, so none may be older than a day.
+let day = toIsoDay(new Date().toISOString());
+
+/** Pages show the year and the holidays to come, so none is kept beyond midnight in Istanbul. */
+function renewPagesOnNewDay() {
+  const today = toIsoDay(new Date().toISOString());
+  if (today === day) return;
+  day = today;
   database.changes.announce();
+}
+
+async function runDailyJobs() {
   try {
     await deleteOldMessages(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
@@ -46,6 +57,7 @@ async function runDailyJobs() {
     await sweepOrphanFiles(db, store);
     await pruneRenditions();
     await pruneSharePictures();
+    await prunePaper();
     await deletePartialFiles(env.dataDir, new Date(Date.now() - DAY_MS));
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow');

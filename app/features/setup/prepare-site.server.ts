@@ -1,3 +1,4 @@
+import { giveMissingSlugs } from '#app/features/colors/record.server.ts';
 import { createAdmin, generatePassword, listAdmins } from '#app/server/auth/admins.server.ts';
 import { auth } from '#app/server/auth.server.ts';
 import { oneAtATime } from '#app/server/db/engine.server.ts';
@@ -33,6 +34,7 @@ async function fillEmptySite(): Promise<FirstAdmin | undefined> {
   const firstAdmin = await ensureFirstAdmin();
   await storeSitePictures(db, store);
   if (env.demoContent && (await isCatalogueEmpty(db))) await fillDemoCatalogue(db, store, await firstAuthor());
+  await giveMissingSlugs(db);
   return firstAdmin;
 }
 

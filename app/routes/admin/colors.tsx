@@ -2,9 +2,13 @@ import { data, href } from 'react-router';
 import { z } from 'zod';
 import { findColorRows } from '#app/features/colors/admin-queries.server.ts';
 import { colorInput } from '#app/features/colors/color.ts';
-import { addColor, deleteColor, setColorVisible, updateColor } from '#app/features/colors/service.server.ts';
+import { colors, colorVersion } from '#app/features/colors/record.server.ts';
+import { setColorVisible } from '#app/features/colors/service.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { findRecord } from '#app/server/records/find.server.ts';
+import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
+import { store } from '#app/server/store.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
@@ -42,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'add': {
       const input = colorInput.safeParse(wanted);
       if (!input.success) return refused(z.flattenError(input.error).fieldErrors, 400);
-      const { id } = await addColor(db, actor, input.data);
-      return done('Renk başarıyla eklendi', id);
+      const added = await createRecord(db, colors, actor, input.data);
+      return added.ok ? done('Renk başarıyla eklendi', added.id) : failed('Renk eklenirken hata oluştu', 409);
     }
     case 'save': {
       const { id, name, hex_code } = wanted;
@@ -51,20 +55,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       const seen = { name: wanted.seen_name, hex_code: wanted.seen_hex_code };
       const input = colorInput.safeParse(wanted);
       if (!input.success) return refused(z.flattenError(input.error).fieldErrors, 400, { id, values, seen });
-      const saved = await updateColor(db, actor, id, input.data, seen);
+      const saved = await updateRecord(db, store, colors, actor, id, input.data, colorVersion(seen));
       if (saved.ok) {
         const text = 'Renk başarıyla güncellendi';
         return redirectToList(href('/admin/colors'), { id, text, page: null });
       }
-      if (saved.reason === 'not-found') return failed('Renk güncellenirken hata oluştu', 404);
-      const now = `${saved.current.name} (${saved.current.hex_code})`;
+      const current = await findRecord(db, colors, id, actor);
+      if (!current) return failed('Renk güncellenirken hata oluştu', 404);
+      const now = `${current.name} (${current.hex_code})`;
       const errors = {
         name: [`Bu renk siz düzenlerken değişti: ${now}. Yine de sizinkini kaydetmek için Kaydet’e basın.`],
       };
-      return refused(errors, 409, { id, values, seen: saved.current });
+      return refused(errors, 409, { id, values, seen: { name: current.name, hex_code: current.hex_code } });
     }
     case 'show': {
-      const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible);
+      const shown = await setColorVisible(db, store, actor, wanted.id, wanted.is_visible);
       if (!shown.ok) return failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
       const detail = wanted.is_visible ? 'Renk artık görünür.' : 'Renk artık gizli.';
       return data<ColorAnswer>({
@@ -74,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
     }
     case 'delete': {
-      const deleted = await deleteColor(db, actor, wanted.id);
+      const deleted = await deleteRecord(db, store, colors, actor, wanted.id);
       if (!deleted.ok) return failed('Renk silinirken hata oluştu', 404);
       return done('Renk başarıyla silindi');
     }

@@ -79,6 +79,10 @@ function Overview({ counts, messages }: { counts: ContentCounts | null; messages
           <Icon name="plus" />
           Yeni Blog Yazisi
         </ButtonLink>
+        <ButtonLink variant="outline" to={href('/admin/site')}>
+          <Icon name="pages" />
+          Site bilgileri
+        </ButtonLink>
         <ButtonLink variant="outline" to={href('/admin/activity')}>
           <Icon name="clock" />
           Son islemler
@@ -104,13 +108,13 @@ function UnreadMessages({ messages }: { messages: Messages }) {
           Okunmamis mesajlar
           {messages && messages.total > 0 && <CountBadge count={messages.total} />}
         </h2>
-        <Link to={href('/admin/messages')} className="link flex min-h-11 items-center font-semibold">
+        <Link to={href('/admin/messages')} className="link flex min-h-11 items-center">
           Tumu
         </Link>
       </div>
       {messages && messages.newest.length > 0 ? (
         <ul className="divide-y divide-stone-200 border-t hairline">
-          {messages.newest.map(({ id, name, message, created_at }) => (
+          {messages.newest.map(({ id, name, message, kind, created_at }) => (
             <li key={id}>
               <Link
                 to={href('/admin/messages/:id', { id })}
@@ -122,7 +126,9 @@ function UnreadMessages({ messages }: { messages: Messages }) {
                     {formatShortDay(created_at)} {formatClock(created_at)}
                   </time>
                 </span>
-                <span className="mt-0.5 block truncate text-sm text-stone-600">{message}</span>
+                <span className="mt-0.5 block truncate text-sm text-stone-600">
+                  {message || (kind === 'sample' ? 'Numune istegi' : 'Teklif istegi')}
+                </span>
               </Link>
             </li>
           ))}

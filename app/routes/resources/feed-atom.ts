@@ -1,5 +1,5 @@
+import { findSite } from '#app/features/content/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { env } from '#app/server/env.server.ts';
 import { xmlResponse } from '#app/shared/xml.ts';
 import { findFeedEntries } from './feed-entries.server.ts';
 import { writeAtom } from './feed-xml.ts';
@@ -7,6 +7,7 @@ import { writeAtom } from './feed-xml.ts';
 export const handle = { cache: {} };
 
 export async function loader() {
-  const entries = await findFeedEntries(db, env.site.url);
-  return xmlResponse(writeAtom(env.site, entries), 'application/atom+xml');
+  const site = await findSite(db);
+  const entries = await findFeedEntries(db, site.url);
+  return xmlResponse(writeAtom(site, entries), 'application/atom+xml');
 }

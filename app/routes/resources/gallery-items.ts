@@ -1,3 +1,4 @@
+import { findColor } from '#app/features/colors/queries.server.ts';
 import { readGalleryType } from '#app/features/gallery/gallery-item.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -8,7 +9,9 @@ import type { Route } from './+types/gallery-items.ts';
 export async function loader({ url }: Route.LoaderArgs) {
   const type = readGalleryType(url.searchParams.get('tur'));
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  return Response.json(await findGalleryPage(db, { type, page }), {
+  const renk = url.searchParams.get('renk');
+  const color = renk === null ? undefined : await findColor(db, renk);
+  return Response.json(await findGalleryPage(db, { type, color, page }), {
     headers: { 'cache-control': 'public, max-age=0, must-revalidate', 'x-robots-tag': 'noindex' },
   });
 }

@@ -1,10 +1,12 @@
 import { href } from 'react-router';
 import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
+import { findVisibleColors } from '#app/features/colors/queries.server.ts';
+import { findSite } from '#app/features/content/queries.server.ts';
 import { findProductAddresses } from '#app/features/products/addresses.server.ts';
 import { categoryLabel } from '#app/features/products/category.ts';
 import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { env } from '#app/server/env.server.ts';
+import { hoursInWords } from '#app/shared/hours.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
 
 export const handle = { cache: {} };
@@ -14,18 +16,19 @@ const AT_MOST = 100;
 
 /** The site on one page of Markdown, for assistants that answer questions about the company (llmstxt.org). */
 export async function loader() {
-  const { site } = env;
-  const [products, projects, posts] = await Promise.all([
+  const [site, products, projects, posts, colors] = await Promise.all([
+    findSite(db),
     findProductAddresses(db),
     findProjectAddresses(db),
     findPostAddresses(db),
+    findVisibleColors(db),
   ]);
   const lines = [
     `# ${site.name}`,
     '',
     '> Dış mekân kompozit sistemleri: deck, çit, bahçe kapısı, cephe, pergola ve dekoratif panel. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.',
     '',
-    `Telefon: ${site.phone}. E-posta: ${site.email}. Showroom: ${oneLine(site.address)} (Pazartesi – Cumartesi 09:00 – 18:00, Pazar kapalı).`,
+    `Telefon: ${site.phone}. E-posta: ${site.email}. Showroom: ${oneLine(site.address)} (${hoursInWords(site.showroomHours)}).`,
     'Malzeme: %65 ahşap lifi, %30 polimer, %5 katkı. 10 yıl garanti.',
     '',
     '## Ürünler',
@@ -39,6 +42,10 @@ export async function loader() {
           `${categoryLabel(product.category)}. ${firstSentence(product.description)}`,
         ),
       ),
+    '',
+    '## Renkler',
+    '',
+    ...colors.slice(0, AT_MOST).map((color) => entry(href('/renkler/:slug', color), color.name)),
     '',
     '## Projeler',
     '',

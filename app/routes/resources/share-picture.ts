@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { findPost } from '#app/features/blog/queries.server.ts';
+import { findColor } from '#app/features/colors/queries.server.ts';
+import { findSite } from '#app/features/content/queries.server.ts';
+import { findProductsInColor } from '#app/features/products/in-color.server.ts';
 import { findProduct } from '#app/features/products/queries.server.ts';
 import { findProject } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { env } from '#app/server/env.server.ts';
 import { QueueFullError } from '#app/server/pictures/queue.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { getSharePicture } from '#app/server/share.server.ts';
@@ -31,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const drawing = {
     page: `${kind}/${name}`,
     title: page.title,
-    brand: env.site.name,
+    brand: (await findSite(db)).name,
     // Pictures on other servers are not fetched; the brand picture is used instead.
     picture: page.picture && imagePath(page.picture) ? page.picture : sitePictureUrl('hero-terrace.jpg'),
   };
@@ -54,6 +56,11 @@ const findPage: Record<ShareKind, (name: string) => Promise<SharedPage | undefin
   async yazi(slug) {
     const post = await findPost(db, slug);
     return post && { title: post.title, picture: post.picture?.src };
+  },
+  async renk(slug) {
+    const color = await findColor(db, slug);
+    const { products } = color ? await findProductsInColor(db, color.id, 1) : { products: [] };
+    return color && { title: `${color.name} rengi`, picture: products[0]?.picture.src };
   },
   sayfa: findSharePage,
 };

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
+import { findVisibleColors } from '#app/features/colors/queries.server.ts';
 import { findGalleryImages } from '#app/features/gallery/queries.server.ts';
 import { findProductAddresses } from '#app/features/products/addresses.server.ts';
 import { CATEGORIES } from '#app/features/products/category.ts';
@@ -8,6 +9,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 const FIXED = [
+  href('/numune'),
   href('/faq'),
   href('/installation-guide'),
   href('/payment-options'),
@@ -19,11 +21,12 @@ const FIXED = [
 
 /** Every page that search engines may show, with its last change where it has one. */
 export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
-  const [products, projects, posts, gallery] = await Promise.all([
+  const [products, projects, posts, gallery, colors] = await Promise.all([
     findProductAddresses(db),
     findProjectAddresses(db),
     findPostAddresses(db),
     findGalleryImages(db),
+    findVisibleColors(db),
   ]);
   const newest = (rows: { updated_at: string }[]) =>
     rows.reduce<string | undefined>(
@@ -39,9 +42,11 @@ export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
       path: `${href('/products')}?category=${category}`,
       changed: newest(products.filter((product) => product.category === category)),
     })).filter(({ changed }) => changed),
+    { path: href('/renkler'), changed: newest(colors) },
     { path: href('/projects'), changed: newest(projects) },
     { path: href('/gallery'), changed: newest(gallery), images: gallery.map(({ image_url }) => image_url) },
     { path: href('/blogs'), changed: newest(posts) },
+    { path: href('/hesapla'), changed: productsChanged },
     { path: href('/contact') },
     ...FIXED.map((path) => ({ path })),
     ...products.map(({ slug, updated_at, images }) => ({
@@ -49,6 +54,7 @@ export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
       changed: updated_at,
       images,
     })),
+    ...colors.map(({ slug, updated_at }) => ({ path: href('/renkler/:slug', { slug }), changed: updated_at })),
     ...projects.map(({ slug, updated_at, images }) => ({
       path: href('/projects/:slug', { slug }),
       changed: updated_at,

@@ -1,11 +1,13 @@
-import { env } from '#app/server/env.server.ts';
+import { findSite } from '#app/features/content/queries.server.ts';
+import { db } from '#app/server/db.server.ts';
 
 export const handle = { cache: {} };
 
-export function loader() {
+export async function loader() {
+  const { name } = await findSite(db);
   const manifest = {
-    name: env.site.name,
-    short_name: env.site.name,
+    name,
+    short_name: name,
     description: 'Dış mekân kompozit sistemleri',
     lang: 'tr',
     dir: 'ltr',

@@ -6,10 +6,11 @@ import { ContactBlock } from './about/contact-block.tsx';
 import { Story } from './about/story.tsx';
 import { Values } from './about/values.tsx';
 import { VisionAndMission } from './about/vision-and-mission.tsx';
+import { organization } from './company-json-ld.ts';
 import { CompositionBoard } from './composition-board.tsx';
-import { receiveContactForm } from './contact-action.server.ts';
-import { sendOrKeepText } from './contact-client-action.ts';
-import { breadcrumbs, organization } from './json-ld.ts';
+import { contactFormHeaders, receiveContactForm } from './contact-action.server.ts';
+import { revalidateUnlessSent, sendOrKeepText } from './contact-client-action.ts';
+import { breadcrumbs } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
@@ -25,6 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadSitePictures(context, 'macro-profile.jpg', 'project-pool-deck-1.jpg');
 }
 
+export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);
+
 export function action({ request, context }: Route.ActionArgs) {
   return receiveContactForm(request, context);
 }
@@ -32,6 +35,8 @@ export function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendOrKeepText(serverAction);
 }
+
+export const shouldRevalidate = revalidateUnlessSent;
 
 export default function About({ loaderData, actionData }: Route.ComponentProps) {
   return (

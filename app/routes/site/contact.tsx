@@ -1,14 +1,24 @@
 import { ContactForm } from '#app/features/messages/ui/contact-form.tsx';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/contact.ts';
+import { localBusiness, organization } from './company-json-ld.ts';
+import { AttachedList } from './contact/attached-list.tsx';
+import { findAttachment } from './contact/attachment.server.ts';
 import { ContactDetails } from './contact/contact-details.tsx';
 import { ShowroomMap } from './contact/showroom-map.tsx';
-import { receiveContactForm } from './contact-action.server.ts';
-import { sendOrKeepText } from './contact-client-action.ts';
-import { breadcrumbs, localBusiness, organization } from './json-ld.ts';
+import { contactFormHeaders, receiveContactForm } from './contact-action.server.ts';
+import { revalidateUnlessSent, sendOrKeepText } from './contact-client-action.ts';
+import { breadcrumbs } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 
 export const handle = { cache: {} };
+
+/** Only an address with something to attach needs the database; without parameters the page is cached as it is. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return orWhenFailing(context, 'attachment', findAttachment(db, url.searchParams), null);
+}
 
 export const meta = fixedPageMeta({
   title: 'İletişim',
@@ -16,15 +26,23 @@ export const meta = fixedPageMeta({
   structured: [organization, localBusiness, breadcrumbs({ name: 'İletişim', path: '/contact' })],
 });
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveContactForm(request, context);
+export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return receiveContactForm(
+    request,
+    context,
+    async () => (await findAttachment(db, url.searchParams))?.details ?? null,
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendOrKeepText(serverAction);
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export const shouldRevalidate = revalidateUnlessSent;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-8 md:pt-12">
@@ -40,7 +58,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <div className="lg:pt-2">
             <div className="rounded-board bg-stone-100 px-gutter py-10 max-sm:mx-[calc(var(--spacing-gutter)*-1)] max-sm:rounded-none sm:p-9 lg:p-11">
               <h2 className="mb-7 text-h2">Mesaj gönderin</h2>
-              <ContactForm failure={actionData} />
+              {loaderData && <AttachedList attachment={loaderData} />}
+              <ContactForm failure={actionData} draft={loaderData?.draft} />
             </div>
           </div>
         </div>

@@ -1,10 +1,11 @@
-import { href, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
+import { findColor } from '#app/features/colors/queries.server.ts';
 import { type GalleryType, isGalleryType, readGalleryType } from '#app/features/gallery/gallery-item.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
+import { isColorSlug, isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { sitePictureUrl } from '#app/shared/site-pictures.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
@@ -14,17 +15,18 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';
 import { GalleryGrid } from './gallery/gallery-grid.tsx';
-import { breadcrumbs, imageGallery } from './json-ld.ts';
+import { imageGallery } from './gallery/json-ld.ts';
+import { breadcrumbs } from './json-ld.ts';
 import { pageMeta } from './page-meta.ts';
 
-export const handle = { cache: { tur: isGalleryType, sayfa: isPageNumber } };
+export const handle = { cache: { tur: isGalleryType, renk: isColorSlug, sayfa: isPageNumber } };
 
 /** The tabs show parts of one gallery, so search engines get one canonical address. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Galeri',
     description: 'Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.',
-    ...(loaderData && !loaderData.type && { page: loaderData.page }),
+    ...(loaderData && !loaderData.type && !loaderData.color && { page: loaderData.page }),
     structured: [breadcrumbs({ name: 'Galeri', path: GALLERY }), imageGallery(loaderData?.items ?? [])],
   });
 }
@@ -40,15 +42,27 @@ const TABS: { type: GalleryType | undefined; label: string }[] = [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const type = readGalleryType(url.searchParams.get('tur'));
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  const found = await orWhenFailing(context, 'gallery', findGalleryPage(db, { type, page }), undefined);
-  if (found?.items.length === 0 && page > 1) throw redirect(withQuery(GALLERY, { tur: type }));
+  const renk = url.searchParams.get('renk');
+  const color = renk === null ? undefined : await orWhenFailing(context, 'color', findColor(db, renk), undefined);
+  // Only existing colours are cached, so that the cache cannot be filled with made-up ones.
+  if (renk !== null && !color) context.get(requestFacts).cacheable = false;
+  const found = await orWhenFailing(context, 'gallery', findGalleryPage(db, { type, color, page }), undefined);
+  if (found?.items.length === 0 && page > 1) throw redirect(withQuery(GALLERY, { tur: type, renk: color?.slug }));
   const picture = await orWhenFailing(context, 'gallery hero', findPictures(db, [HERO]), (src) => ({ src }));
-  return { type, page, items: found?.items ?? [], total: found?.total ?? 0, hero: picture(HERO) };
+  return {
+    type,
+    color: color && { slug: color.slug, name: color.name },
+    page,
+    items: found?.items ?? [],
+    total: found?.total ?? 0,
+    hero: picture(HERO),
+  };
 }
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { type, page, items, total, hero } = loaderData;
-  const hrefFor = (number: number) => withQuery(GALLERY, { tur: type, sayfa: number > 1 ? number : undefined });
+  const { type, color, page, items, total, hero } = loaderData;
+  const renk = color?.slug;
+  const hrefFor = (number: number) => withQuery(GALLERY, { tur: type, renk, sayfa: number > 1 ? number : undefined });
   return (
     <>
       <section className="on-dark relative isolate overflow-hidden bg-forest-950 text-white">
@@ -74,7 +88,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           {TABS.map((tab) => (
             <ChipLink
               key={tab.label}
-              to={withQuery(GALLERY, { tur: tab.type })}
+              to={withQuery(GALLERY, { tur: tab.type, renk })}
               current={tab.type === type}
               preventScrollReset
             >
@@ -82,6 +96,14 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
             </ChipLink>
           ))}
         </ChipRail>
+        {color && (
+          <p role="status" className="mt-6 text-sm text-stone-600 tnum">
+            {color.name} renkli {total} görsel ·{' '}
+            <Link to={withQuery(GALLERY, { tur: type })} className="link inline-flex min-h-11 items-center">
+              Tüm renkler
+            </Link>
+          </p>
+        )}
         {items.length > 0 ? (
           <GalleryGrid
             // Another filter or page is another list: start with a new viewer.
@@ -90,6 +112,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
             page={page}
             total={total}
             type={type}
+            renk={renk}
           />
         ) : (
           <EmptyState

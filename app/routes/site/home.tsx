@@ -5,6 +5,7 @@ import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { HOME_PRODUCTS, HOME_PROJECTS } from '#app/shared/limits.ts';
 import type { Route } from './+types/home.ts';
+import { localBusiness, organization, website } from './company-json-ld.ts';
 import { BeforeAfter } from './home/before-after.tsx';
 import { Benefits } from './home/benefits.tsx';
 import { CallToAction } from './home/call-to-action.tsx';
@@ -13,7 +14,6 @@ import { FeaturedProjects } from './home/featured-projects.tsx';
 import { Hero } from './home/hero.tsx';
 import { NewsletterAndShowroom } from './home/newsletter-and-showroom.tsx';
 import { PopularProducts } from './home/popular-products.tsx';
-import { localBusiness, organization, website } from './json-ld.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 

@@ -1,4 +1,4 @@
-import { data, Form, href } from 'react-router';
+import { data, Form, href, Link } from 'react-router';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { QUERY_LENGTH } from '#app/features/search/words.ts';
 import { db } from '#app/server/db.server.ts';
@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/search.ts';
 import { CATEGORY_LINKS } from './layout/nav-links.ts';
 import { pageMeta } from './page-meta.ts';
+import { FoundPages, findPages } from './search/found-pages.tsx';
 import { ResultGroup } from './search/result-group.tsx';
 
 /** Queries hardly repeat, so neither we nor a CDN caches the page. */
@@ -24,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = query ? await orWhenFailing(context, 'search', searchSite(db, query), null) : null;
   // A failed search is not "nothing found".
   const failed = query !== '' && found === null;
-  return data({ query, found, failed }, failed ? 503 : 200);
+  return data({ query, found, failed, pages: findPages(query) }, failed ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,14 +37,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, found, failed } = loaderData;
+  const { query, found, failed, pages } = loaderData;
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
       <Breadcrumb items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Arama' }]} />
       <h1 className="mt-6 text-h1">Arama</h1>
       <Form action={href('/ara')} role="search" className="mt-8 max-w-[42rem]">
         <div className="flex items-end gap-3">
-          <Field label="Ne arıyorsunuz?" className="min-w-0 flex-1">
+          <Field label="Ne arıyorsunuz?" className="flex-1">
             {(control) => (
               <input
                 {...control}
@@ -67,26 +68,38 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </Form>
       <div className="mt-10 md:mt-12">
-        {found && found.total > 0 ? <Results {...loaderData} /> : <Nothing query={query} failed={failed} />}
+        {found && found.total + pages.length > 0 ? (
+          <Results {...loaderData} />
+        ) : (
+          <Nothing query={query} failed={failed} />
+        )}
       </div>
     </div>
   );
 }
 
-function Results({ query, found }: Route.ComponentProps['loaderData']) {
+function Results({ query, found, pages }: Route.ComponentProps['loaderData']) {
   if (!found) return null;
+  const total = found.total + pages.length;
   return (
     <>
       <p role="status" className="text-stone-600">
-        {found.forgiven
-          ? `“${query}” olduğu gibi geçmiyor; en yakın ${found.total} sonuç gösteriliyor.`
-          : `“${query}” için ${found.total} sonuç bulundu.`}
+        {found.forgiven && pages.length === 0
+          ? `“${query}” olduğu gibi geçmiyor; en yakın ${total} sonuç gösteriliyor.`
+          : `“${query}” için ${total} sonuç bulundu.`}
       </p>
+      <FoundPages pages={pages} />
       <ResultGroup
         title="Ürünler"
         group={found.products}
         hrefFor={(slug) => href('/products/:slug', { slug })}
         all={{ to: href('/products'), label: 'Tüm ürünler' }}
+      />
+      <ResultGroup
+        title="Renkler"
+        group={found.colors}
+        hrefFor={(slug) => href('/renkler/:slug', { slug })}
+        all={{ to: href('/renkler'), label: 'Tüm renkler' }}
       />
       <ResultGroup
         title="Projeler"
@@ -125,10 +138,13 @@ function Nothing({ query, failed }: { query: string; failed: boolean }) {
       <ul className="mt-5 grid grid-cols-1 gap-x-10 border-stone-300 border-t sm:grid-cols-2 lg:grid-cols-3">
         {CATEGORY_LINKS.map((link) => (
           <li key={link.to} className="border-stone-300 border-b">
-            <ButtonLink variant="quiet" to={link.to} className="w-full justify-start! px-0!">
+            <Link
+              to={link.to}
+              className="flex min-h-12.5 items-center gap-2.5 px-px text-[1rem] leading-tight font-semibold"
+            >
               <CategoryDrawing name={link.drawing} className="size-7 text-teak-600" />
               {link.label}
-            </ButtonLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -42,9 +42,11 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="mt-10 max-w-[34em] border-stone-300 border-t pt-6 text-stone-600">
           Bekleyemeyecek bir durum mu var? Acil hattımız:{' '}
-          <a className="link whitespace-nowrap text-ink tnum" href={telLink(site)}>
-            {site.phone}
-          </a>
+          <span className="text-ink">
+            <a className="link whitespace-nowrap tnum" href={telLink({ phone: site.emergencyPhone })}>
+              {site.emergencyPhone}
+            </a>
+          </span>
         </p>
       </div>
       <div className="photo hidden aspect-[4/5] max-h-[70vh] lg:block">

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine, openTestDatabase } from '#tests/support/engines.ts';
 import { startSilentProxy } from '#tests/support/silent-proxy.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
 import type { Engine } from './engine.server.ts';
 import { openDatabase } from './open.server.ts';
-import type { Db } from './schema.ts';
+import { type Db, PUBLIC_TABLES } from './schema.ts';
 
 const now = () => new Date().toISOString();
 const color = () => ({ id: randomUUID(), name: 'Teak', hex_code: '#9a6a3f', created_at: now() });
@@ -51,6 +52,15 @@ async function openQuietly(engine: Engine) {
 }
 
 onEachEngine('content changes', (opened) => {
+  it('are announced to other processes from every table that visitors see', async () => {
+    const { db, engine } = opened().database;
+    // SQLite has a single serving process.
+    if (engine === 'sqlite') return;
+    const { rows } = await sql<{ table: string }>`
+      select distinct tgrelid::regclass::text as table from pg_trigger where tgname like '%\\_announce'`.execute(db);
+    expect(rows.map(({ table }) => table).sort()).toEqual([...PUBLIC_TABLES].sort());
+  });
+
   it('are not seen in reads, nor in writes that visitors do not see', async () => {
     const { db, changes, settings, close } = await openQuietly(opened().database.engine);
     // Stands for another process: on PostgreSQL it receives the notifications.

@@ -101,9 +101,16 @@ export function toCount(value: unknown): number {
 
 /** Both engines treat `like` alike on lower-case text with an explicit escape character; SQLite has no `ilike`. */
 export function contains(column: string | RawBuilder<string>, text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-  return sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`;
+  return like(column, `%${escapePattern(text)}%`);
 }
+
+export function startsWith(column: string, text: string) {
+  return like(column, `${escapePattern(text)}%`);
+}
+
+const escapePattern = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+const like = (column: string | RawBuilder<string>, pattern: string) =>
+  sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`;
 
 /** A list column as text, to search in it with `contains`. */
 export function asText(column: string): RawBuilder<string> {

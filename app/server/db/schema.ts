@@ -4,22 +4,25 @@ import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
-import type { ProductImageTable, ProductTable } from './schema/products.ts';
-import type { ProjectTable } from './schema/projects.ts';
+import type { ProductImageTable, ProductMeasureTable, ProductTable } from './schema/products.ts';
+import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
 import type { AccountTable, SessionTable, TwoFactorTable, UserTable } from './schema/sign-in.ts';
-import type { PictureTable, RateLimitTable, RedirectTable } from './schema/site.ts';
+import type { PictureTable, RateLimitTable, RedirectTable, SiteContentTable } from './schema/site.ts';
 
 export interface Schema {
   colors: ColorTable;
   products: ProductTable;
   product_images: ProductImageTable;
+  product_measures: ProductMeasureTable;
   projects: ProjectTable;
+  project_products: ProjectProductTable;
   blog_posts: BlogPostTable;
   gallery: GalleryTable;
   messages: MessageTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   redirects: RedirectTable;
   pictures: PictureTable;
+  site_content: SiteContentTable;
   rate_limits: RateLimitTable;
   user: UserTable;
   session: SessionTable;
@@ -39,10 +42,13 @@ export const PUBLIC_TABLES = new Set<string>([
   'colors',
   'products',
   'product_images',
+  'product_measures',
   'projects',
+  'project_products',
   'blog_posts',
   'gallery',
   'redirects',
+  'site_content',
 ]);
 
 /**
@@ -57,4 +63,5 @@ export const PICTURE_COLUMNS: { table: keyof Schema; column: string; holds: 'add
   { table: 'blog_posts', column: 'image_url', holds: 'address' },
   { table: 'blog_posts', column: 'content', holds: 'text' },
   { table: 'projects', column: 'images', holds: 'text' },
+  { table: 'site_content', column: 'content', holds: 'text' },
 ];

@@ -1,105 +1,22 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { log } from '#app/server/log.server.ts';
-import type { Jobs, Reply, Request } from './image-worker-process.server.ts';
+import { createChildWorker } from '#app/server/child-worker.server.ts';
+import type { Jobs } from './image-worker-process.server.ts';
 
-const PROCESS = join(process.cwd(), 'app', 'server', 'pictures', 'image-worker-process.server.ts');
-const IDLE_MS = 10_000;
 /** The largest picture that is accepted takes about 4 s on one core. */
 const TIME_LIMIT_MS = 30_000;
 
-interface Job {
-  request: Request;
-  result: PromiseWithResolvers<unknown>;
-  timer?: NodeJS.Timeout;
-}
-
-/**
- * Pixels are processed in a child process: the memory that libvips takes goes back to the system with it, it has a lower
- * priority than pages, and a file that crashes or occupies it does not stop the site. It is started on first use and
- * ends after a while without jobs. A job that exceeds the time limit fails, and the others are started again in a new
- * process.
- */
+/** Pixels are processed in a child process: libvips takes much memory, and a malformed file may crash it. */
 export function createImageWorker({ timeLimitMs = TIME_LIMIT_MS } = {}): Jobs {
-  const jobs = new Map<number, Job>();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-
-  function run<Name extends keyof Jobs>(job: Name, input: Parameters<Jobs[Name]>[0]): ReturnType<Jobs[Name]> {
-    lastId += 1;
-    const added: Job = { request: { id: lastId, job, input } as Request, result: Promise.withResolvers() };
-    jobs.set(lastId, added);
-    send(added);
-    return added.result.promise as ReturnType<Jobs[Name]>;
-  }
-
-  function send(job: Job) {
-    clearTimeout(idle);
-    child ??= start();
-    child.channel?.ref();
-    child.send(job.request, (error) => error && settle(job.request.id)?.reject(error));
-    clearTimeout(job.timer);
-    job.timer = setTimeout(() => restartWithout(job), timeLimitMs);
-  }
-
-  function settle(id: number): PromiseWithResolvers<unknown> | undefined {
-    const job = jobs.get(id);
-    clearTimeout(job?.timer);
-    jobs.delete(id);
-    return job?.result;
-  }
-
-  function restartWithout(slow: Job) {
-    const { job, id } = slow.request;
-    log.error({ job }, 'an image job took too long; the image worker is restarted');
-    settle(id)?.reject(new Error(`The image job ${job} took longer than ${timeLimitMs} ms`));
-    child?.kill('SIGKILL');
-    child = undefined;
-    for (const other of jobs.values()) send(other);
-  }
-
-  function start(): ChildProcess {
-    const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env;
-    const started = fork(PROCESS, {
-      serialization: 'advanced',
-      execArgv: [],
-      // No secrets: it parses untrusted files. Two malloc arenas: glibc would keep one per thread, each the size of a
-      // decoded picture.
-      env: { PATH, LD_LIBRARY_PATH, SystemRoot, MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    started.on('message', (reply: Reply) => {
-      const result = settle(reply.id);
-      if ('error' in reply) result?.reject(reply.error);
-      else result?.resolve(reply.result);
-      if (jobs.size === 0) stopWhenIdle();
-    });
-    const fail = (error: Error) => {
-      // After a restart the jobs belong to the new process.
-      if (child !== started) return;
-      child = undefined;
-      clearTimeout(idle);
-      for (const id of [...jobs.keys()]) settle(id)?.reject(error);
-    };
-    started.on('error', fail);
-    started.on('exit', (code, signal) => fail(new Error(`The image worker ended (${signal ?? code})`)));
-    // An idle worker must not keep a finished script from ending.
-    started.unref();
-    return started;
-  }
-
-  function stopWhenIdle() {
-    child?.channel?.unref();
-    idle = setTimeout(() => {
-      child?.disconnect();
-      child = undefined;
-    }, IDLE_MS).unref();
-  }
-
+  const run = createChildWorker<Jobs>({
+    name: 'image',
+    file: join(process.cwd(), 'app', 'server', 'pictures', 'image-worker-process.server.ts'),
+    timeLimitMs,
+  });
   return {
     cleanPicture: (input) => run('cleanPicture', input),
+    drawColorBoard: (input) => run('drawColorBoard', input),
     drawSharePicture: (input) => run('drawSharePicture', input),
+    encodePrint: (input) => run('encodePrint', input),
     encodeRendition: (input) => run('encodeRendition', input),
     readPictureFacts: (input) => run('readPictureFacts', input),
   };

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { childrenOf } from '#tests/support/child-processes.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { createImageWorker } from './image-worker.server.ts';
 
-/** The image workers that this process has started; only Linux lists a process's children in a file. */
-function workerPids(): number[] {
-  const children = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
-  );
-  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-worker-process'));
-}
+const workerPids = () => childrenOf(process.pid, 'image-worker-process');
 
 it.skipIf(platform() !== 'linux')(
   'a job over the time limit fails; the others are done by a new process',

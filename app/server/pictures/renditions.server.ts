@@ -2,7 +2,8 @@ import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { log } from '#app/server/log.server.ts';
 import { pruneFolder } from '#app/server/store/prune-folder.server.ts';
-import type { Store, StoredFile } from '#app/server/store/store.server.ts';
+import { readFirst } from '#app/server/store/read-first.server.ts';
+import type { Store } from '#app/server/store/store.server.ts';
 import { writeCacheFile } from '#app/server/store/write-file.server.ts';
 import type { PictureFormat } from '#app/shared/images.ts';
 import { imageWorker } from './image-worker.server.ts';
@@ -87,15 +88,6 @@ export function createRenditions(folder: string, store: Store, findPaths: (hash:
   }
 
   return { getRendition, pregenerate, prune };
-}
-
-/** The same picture may be stored under several paths, one of which may lack its file after a crash. */
-async function readFirst(store: Store, paths: string[]): Promise<StoredFile | null> {
-  for (const path of paths) {
-    const file = await store.get(path);
-    if (file) return file;
-  }
-  return null;
 }
 
 async function readCached(file: string): Promise<Buffer | null> {

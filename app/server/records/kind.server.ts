@@ -44,6 +44,8 @@ export interface RecordKind<T extends RecordTable, Input, Parts = unknown> {
   belongsTo?(record: RecordOf<T, Parts>, actor: Actor): boolean;
   /** Tells two states of a record apart for the conflict check; by default when it was saved. */
   versionOf?(record: RecordOf<T, Parts>): string;
+  /** The form says what the record says already, whoever wrote it: then nothing is saved. By default every save is one. */
+  isSame?(record: RecordOf<T, Parts>, input: Input): boolean;
 }
 
 /** Why nothing was saved. */

@@ -48,6 +48,7 @@ export function updateRecord<T extends RecordTable, Input, Parts>(
   seen: string | null,
 ): Promise<Saved<RecordOf<T, Parts>>> {
   return changeRecord(db, store, kind, actor, id, 'update', async (trx, before, now) => {
+    if (kind.isSame?.(before, input)) return null;
     if (seen !== null && seen !== (kind.versionOf?.(before) ?? before.updated_at)) refuse('changed-meanwhile');
     const columns = { ...kind.columnsOf(input), ...(await kind.columnsOnUpdate?.(trx, input, before)) };
     await kind.parts?.save(trx, id, input, now);
@@ -63,7 +64,7 @@ export async function changeRecord<T extends RecordTable, Input, Parts>(
   actor: Actor,
   id: string,
   action: ActivityAction,
-  change: (trx: Db, before: RecordOf<T, Parts>, now: string) => Promise<Columns<T>> | Columns<T> | null,
+  change: (trx: Db, before: RecordOf<T, Parts>, now: string) => Promise<Columns<T> | null> | Columns<T> | null,
 ): Promise<Saved<RecordOf<T, Parts>>> {
   const result = await commit(db, async (trx) => {
     await lockForWriting(trx, `${kind.entity} ${id}`);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { BRAND_ACCENT, BRAND_BOARDS } from '#app/shared/brand-mark.ts';
 import { UPLOAD_MAX_PIXELS } from '#app/shared/limits.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#app/shared/share-picture.ts';
 import { loadTypesetter } from './typesetter.server.ts';
@@ -61,8 +62,8 @@ async function drawBand(title: string, brand: string): Promise<string> {
     <rect width="100%" height="100%" fill="${FOREST}"/>
     <path fill="#ffffff" d="${lines.map((line, index) => text.outline(line, size, MARGIN, firstLine + index * lineHeight)).join('')}"/>
     <g transform="${mark}">
-      <path fill="#ffffff" d="M2 4h5v20H2zM8.5 4h5v20h-5zM15 4h5v12h-5zM21.5 4h4.5v20h-4.5z"/>
-      <path fill="#e3b27a" d="M15 17.5h5V24h-5z"/>
+      <path fill="#ffffff" d="${BRAND_BOARDS}"/>
+      <path fill="#e3b27a" d="${BRAND_ACCENT}"/>
     </g>
     <path fill="#c2c1b7" d="${text.outline(text.wrap(brand, BRAND_SIZE, width - 60, 1).join(''), BRAND_SIZE, MARGIN + MARK_SIZE + 14, brandLine)}"/>
   </svg>`;

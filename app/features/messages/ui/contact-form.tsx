@@ -1,13 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, href, Link, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
-import { Banner } from '#app/ui/banner.tsx';
+import { Form, href, Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField, TextField } from '#app/ui/field.tsx';
-import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
-import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { useOnReturn } from '#app/ui/use-on-return.ts';
+import { SpamTraps } from '#app/ui/spam-traps.tsx';
 import type { MessageInput } from '../message.ts';
+import { useVisitorForm } from './use-visitor-form.ts';
+import { FormBanner, SendingOverlay } from './visitor-form-parts.tsx';
 
 /** What the page's action answers when the message did not go out. */
 export interface ContactFormFailure {
@@ -19,36 +16,18 @@ export interface ContactFormFailure {
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
+interface ContactFormProps {
+  failure: ContactFormFailure | undefined;
+  /** The message to begin with. */
+  draft?: string | undefined;
+}
+
 /** Posts to the page that it stands on. */
-export function ContactForm({ failure }: { failure: ContactFormFailure | undefined }) {
-  const form = useFocusFirstInvalid(failure?.errors);
-  const banner = useRef<HTMLDivElement>(null);
-  const submit = useSubmit();
-  const navigation = useNavigation();
-  const navigate = useNavigate();
-  const here = useLocation();
-  const traps = useSpamTraps();
-  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+export function ContactForm({ failure, draft }: ContactFormProps) {
+  const { form, banner, sending, send } = useVisitorForm(failure);
   const { values, errors } = failure ?? {};
   // Without JavaScript the answer is a new page: it opens where its first message is, not at its top.
   const firstWrong = FIELDS.find((name) => errors?.[name]);
-
-  useEffect(() => {
-    if (failure?.banner) banner.current?.focus();
-  }, [failure]);
-
-  // Going to where we are gives up what is under way; the fields keep their text.
-  useOnReturn(() => {
-    if (sending) void navigate(here, { replace: true, preventScrollReset: true });
-  });
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    traps.complete(data);
-    submit(data, { method: 'post', preventScrollReset: true });
-  }
-
   return (
     <Form
       ref={form}
@@ -58,15 +37,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
       aria-busy={sending}
       className="relative grid grid-cols-1 gap-5"
     >
-      <div
-        ref={banner}
-        tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: what became of the message is what the reader is here for
-        autoFocus={Boolean(failure?.banner)}
-        className="scroll-mt-28 outline-none empty:hidden"
-      >
-        {failure?.banner && !sending && <Banner>{failure.banner}</Banner>}
-      </div>
+      <FormBanner ref={banner} text={failure?.banner} sending={sending} />
       <TextField
         label="Adınız soyadınız"
         name="name"
@@ -111,7 +82,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
         maxLength={5000}
         required
         hint="Alanın ölçüsünü ve ilçenizi yazarsanız daha hızlı fiyat verebiliriz."
-        defaultValue={values?.message}
+        defaultValue={values?.message ?? draft}
         error={errors?.message}
         autoFocus={firstWrong === 'message'}
       />
@@ -128,11 +99,7 @@ export function ContactForm({ failure }: { failure: ContactFormFailure | undefin
         </Link>
         ’nı kabul etmiş olursunuz.
       </p>
-      {sending && (
-        <div className="absolute -inset-3 z-10 grid place-items-center rounded-board bg-white/92 text-center">
-          <Spinner label="Mesajınız Gönderiliyor..." showLabel />
-        </div>
-      )}
+      {sending && <SendingOverlay label="Mesajınız Gönderiliyor..." />}
     </Form>
   );
 }

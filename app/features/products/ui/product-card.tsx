@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import type { PictureView } from '#app/shared/images.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
+import { withQuery } from '#app/shared/with-query.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ColorTicks } from '#app/ui/swatch.tsx';
@@ -15,6 +16,8 @@ interface ProductCardProps {
     picture: PictureView | null;
     colors: { name: string; hex_code: string }[];
   };
+  /** The slug of the colour that the picture shows; the product's page opens in it. */
+  color?: string | undefined;
   /** Of the picture as it is scaled: upright boards are cut out of landscape photographs, about 1.9 times as wide. */
   sizes: string;
   /** The first picture of the page. */
@@ -23,10 +26,10 @@ interface ProductCardProps {
 }
 
 /** The whole card is one link; its title names it, so the picture stays silent. */
-export function ProductCard({ product, sizes, priority = false, level = 2 }: ProductCardProps) {
+export function ProductCard({ product, color, sizes, priority = false, level = 2 }: ProductCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <Link to={href('/products/:slug', { slug: product.slug })} className="plate">
+    <Link to={withQuery(href('/products/:slug', { slug: product.slug }), { renk: color })} className="plate block">
       <div className="photo aspect-[4/5]">
         {product.picture ? (
           <Picture picture={product.picture} alt="" sizes={sizes} maxWidth={1000} priority={priority} />

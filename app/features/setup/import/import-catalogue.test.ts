@@ -113,6 +113,8 @@ onEachEngine('an import from a hosted database', (opened) => {
       color_id: idOf('colors', 7),
       image_url: expect.stringMatching(/^\/images\/import\//),
     });
+    const color = await db().selectFrom('colors').select(['name', 'slug']).executeTakeFirstOrThrow();
+    expect(color).toEqual({ name: 'Teak', slug: 'teak' });
     const project = await db().selectFrom('projects').selectAll().executeTakeFirstOrThrow();
     expect(list(project.images)).toEqual([product.main_image, `${pictures.url}/moved.jpg`]);
     expect(list(project.features)).toEqual(['Su', 'Isı']);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { postSearchText } from '#app/features/blog/post.ts';
+import { colorSlug } from '#app/features/colors/color.ts';
 import { gallerySearchText } from '#app/features/gallery/gallery-item.ts';
 import { productSearchText } from '#app/features/products/product.ts';
 import { projectSearchText } from '#app/features/projects/project.ts';
@@ -28,12 +29,16 @@ export async function readSource(url: string): Promise<Source> {
 }
 
 export function readColor(row: SourceRow, now: string) {
+  const name = text(row.name, '-');
+  const created_at = time(row.created_at, now);
   return {
     id: idOf('colors', row.id),
-    name: text(row.name, '-'),
+    name,
+    slug: colorSlug(name),
     hex_code: text(row.hex_code, '#000000'),
     is_visible: flag(row.is_visible, true),
-    created_at: time(row.created_at, now),
+    created_at,
+    updated_at: time(row.updated_at, created_at),
   };
 }
 

@@ -33,7 +33,7 @@ export function PostForm({ form, post, picture }: PostFormProps) {
             <input
               {...control}
               name="title"
-              className="input py-3! font-display text-[1.375rem]!"
+              className="input input-title"
               value={title}
               onChange={(event) => setTitle(event.target.value)}
             />

@@ -46,7 +46,7 @@ export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowP
             {formatDay(created_at)}
           </time>
         </div>
-        <h2 id={titleId} className="mt-1.5 font-sans! text-base leading-snug font-semibold! wrap-anywhere">
+        <h2 id={titleId} className="mt-1.5 font-sans text-base leading-snug font-semibold wrap-anywhere">
           <TitleLink to={form}>{title}</TitleLink>
         </h2>
         <p className="mt-1 line-clamp-1 max-w-[34em] text-sm text-stone-600 max-md:hidden">{excerpt}</p>

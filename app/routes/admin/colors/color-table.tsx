@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { href, Link } from 'react-router';
 import type { ColorRow } from '#app/features/colors/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { colorPage } from '#app/routes/admin/list/public-page.ts';
 import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
+import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { withQuery } from '#app/shared/with-query.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
@@ -65,7 +67,7 @@ export function ColorTable({ colors, editing, plainAnswer }: ColorTableProps) {
               <TableRow key={color.id} {...savedRow(color.id)}>
                 <TableCell kind="title">
                   <span className="flex items-center gap-4">
-                    <SampleBoard color={color.hex_code} className="h-10! w-14! flex-none" />
+                    <SampleBoard color={color.hex_code} size="sm" />
                     <span className="min-w-0 leading-snug font-semibold break-words">
                       <Link to={editAddress(color.id)} preventScrollReset>
                         {color.name}
@@ -73,6 +75,7 @@ export function ColorTable({ colors, editing, plainAnswer }: ColorTableProps) {
                       <span className="block text-sm font-normal text-stone-600 uppercase tnum lg:hidden">
                         {color.hex_code}
                       </span>
+                      <ViewOnSiteLink page={colorPage(color)} title={color.name} />
                     </span>
                   </span>
                 </TableCell>

@@ -74,7 +74,7 @@ export function PictureField({
     onFiles: (files: File[]) => void send(files),
   };
   return (
-    <div className="field content-start">
+    <div className="field">
       <span className="label">
         {label}
         {required && (

@@ -50,7 +50,7 @@ export function TabStrip({ pathname }: { pathname: string }) {
       <ul className="flex gap-1 px-3 py-1.5">
         {entries.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className="side-link min-h-11!" to={to}>
+            <NavLink className="side-link side-link-tab" to={to}>
               {label}
             </NavLink>
           </li>

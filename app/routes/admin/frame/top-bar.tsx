@@ -1,4 +1,4 @@
-import { href, Link, useFetcher } from 'react-router';
+import { href, Link, NavLink, useFetcher } from 'react-router';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
@@ -16,6 +16,12 @@ export function TopBar({ email, unread }: { email: string; unread: number }) {
         <BrandMark className="flex-none text-forest-800 max-[439px]:hidden" />
         Admin Paneli
       </Link>
+      <NavLink
+        to={href('/admin/site')}
+        className="mr-auto ml-6 hidden min-h-16 items-center border-b-[3px] border-transparent pt-[3px] text-sm font-semibold hover:text-forest-800 aria-[current]:border-teak-600 lg:flex"
+      >
+        Site bilgileri
+      </NavLink>
       <div className="flex min-w-0 items-center sm:gap-2 md:gap-5">
         <Link
           to={href('/admin/account')}
@@ -52,7 +58,7 @@ function SignOut() {
     <fetcher.Form
       method="post"
       action={href('/admin/logout')}
-      className="ml-1.5 flex-none sm:ml-0"
+      className="sign-out ml-1.5 flex-none sm:ml-0"
       onSubmit={async (event) => {
         if (!hasUnsavedChanges()) return;
         event.preventDefault();
@@ -60,13 +66,7 @@ function SignOut() {
           fetcher.submit(null, { method: 'post', action: href('/admin/logout') });
       }}
     >
-      <Button
-        type="submit"
-        size="sm"
-        variant="outline"
-        busy={fetcher.state !== 'idle'}
-        className="px-2.5! sm:px-3.5! max-[439px]:[&>svg]:hidden"
-      >
+      <Button type="submit" size="sm" variant="outline" busy={fetcher.state !== 'idle'}>
         <Icon name="out" />
         <span>Çıkış Yap</span>
       </Button>

@@ -1,7 +1,8 @@
 import { href } from 'react-router';
+import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import { findGalleryItemForForm } from '#app/features/gallery/admin-queries.server.ts';
+import { checkGalleryItemOnServer } from '#app/features/gallery/check-gallery-item.server.ts';
 import {
-  checkGalleryItem,
   EMPTY_GALLERY_ITEM,
   type GalleryErrors,
   type GalleryValues,
@@ -28,17 +29,18 @@ import { GalleryForm } from './gallery-form.tsx';
 const SAVE_FAILED = 'Galeri öğesi kaydedilirken bir hata oluştu';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (id === undefined) return { item: null, picture: null };
+  const colors = await findColorChoices(db);
+  if (id === undefined) return { item: null, picture: null, colors };
   const item = await findGalleryItemForForm(db, context.get(adminContext), id);
   if (!item) throw new Response(null, { status: 404 });
   const { image_url } = item.values;
-  return { item, picture: (await findPictures(db, [image_url]))(image_url) };
+  return { item, picture: (await findPictures(db, [image_url]))(image_url), colors };
 }
 
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readGalleryForm(form);
-  const checked = checkGalleryItem(values);
+  const checked = await checkGalleryItemOnServer(db, values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const actor = context.get(adminContext);
   const saved =
@@ -55,7 +57,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
 }
 
 export default function EditGalleryItem({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, picture } = loaderData;
+  const { item, picture, colors } = loaderData;
   const form = useAdminForm<GalleryValues, GalleryErrors>({
     id: 'gallery-form',
     failure: SAVE_FAILED,
@@ -73,7 +75,14 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
       saveLabel={item ? 'Güncelle' : 'Oluştur'}
       page={item && galleryPage(item.values)}
     >
-      <GalleryForm key={form.key} form={form} updatedAt={item?.updated_at} picture={picture} />
+      <GalleryForm
+        key={form.key}
+        form={form}
+        updatedAt={item?.updated_at}
+        picture={picture}
+        colors={colors}
+        productIsHidden={item?.productIsHidden ?? false}
+      />
     </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import {
   checkGalleryItem,
   type GalleryErrors,
@@ -8,7 +9,9 @@ import {
 } from '#app/features/gallery/gallery-input.ts';
 import { GALLERY_TYPE_LABELS, GALLERY_TYPES } from '#app/features/gallery/gallery-item.ts';
 import { AdminForm } from '#app/routes/admin/form/admin-form.tsx';
+import { ColorSelect } from '#app/routes/admin/form/color-select.tsx';
 import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
+import { ProductChoiceField } from '#app/routes/admin/form/product-choice-field.tsx';
 import { Seen } from '#app/routes/admin/form/seen.tsx';
 import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';
 import type { PictureView } from '#app/shared/images.ts';
@@ -21,11 +24,13 @@ type GalleryFormProps = {
   /** Of the saved item. */
   updatedAt: string | undefined;
   picture: PictureView | null;
+  colors: ColorChoice[];
+  productIsHidden: boolean;
 };
 
 const types = GALLERY_TYPES.map((value) => ({ value, label: GALLERY_TYPE_LABELS[value] }));
 
-export function GalleryForm({ form, updatedAt, picture }: GalleryFormProps) {
+export function GalleryForm({ form, updatedAt, picture, colors, productIsHidden }: GalleryFormProps) {
   const { values } = form;
   const { errorOf, check, touch } = useTouchedErrors(form);
   return (
@@ -57,6 +62,17 @@ export function GalleryForm({ form, updatedAt, picture }: GalleryFormProps) {
             defaultValue={values.type}
             error={errorOf('type')}
           />
+          <ProductChoiceField
+            name="product"
+            label="Ürün"
+            hint="İsteğe bağlı. Görselde görünen ürün."
+            spelling="turkish"
+            initial={values.product}
+            initiallyHidden={productIsHidden}
+            onChange={form.markChanged}
+            error={errorOf('product')}
+          />
+          <ColorSelect name="color_id" colors={colors} initial={values.color_id} />
           <CheckboxField
             name="is_active"
             label="Aktif"

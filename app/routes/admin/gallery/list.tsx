@@ -105,7 +105,7 @@ function Card({ item, mark, deleting, onDelete }: CardProps) {
       </ThumbnailLink>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">
-          <h2 id={titleId} className="min-w-0 font-sans! text-base leading-snug font-semibold! wrap-anywhere">
+          <h2 id={titleId} className="min-w-0 font-sans text-base leading-snug font-semibold wrap-anywhere">
             <TitleLink to={form}>{item.title}</TitleLink>
           </h2>
           <TypeBadge>{GALLERY_TYPE_LABELS[item.type]}</TypeBadge>

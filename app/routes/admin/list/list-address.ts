@@ -12,6 +12,7 @@ const listQuery = z.object({
   q: z.string().max(200).optional().catch(undefined),
   category: z.string().regex(/^\w+$/).max(40).optional().catch(undefined),
   sayfa: z.string().refine(isPageNumber).optional().catch(undefined),
+  tur: z.string().regex(/^\w+$/).max(40).optional().catch(undefined),
   siralama: z.literal('1').optional().catch(undefined),
 });
 const readListQuery = (query: string) => listQuery.parse(Object.fromEntries(new URLSearchParams(query)));

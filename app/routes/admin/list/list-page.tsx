@@ -17,9 +17,11 @@ type ListPageProps = {
   searchLabel: string;
   found: { rows: readonly unknown[]; page: number; pageCount: number; filter: string };
   empty: { icon: IconName; title: string; text: string };
-  /** The rows, when there are any. */
+  /** A choice beside the text filter; `chosen` names it when there is one. */
+  choice?: { field: ReactNode; query: Record<string, string | undefined>; chosen: string | undefined };
   /** Above the list, whatever it shows. */
   notice?: ReactNode;
+  /** The rows, when there are any. */
   children: ReactNode;
   /** What stands below the list, also when it is empty. */
   after?: ReactNode;
@@ -34,20 +36,26 @@ export function ListPage({
   searchLabel,
   found,
   empty,
+  choice,
   notice,
   children,
   after,
 }: ListPageProps) {
   const { rows, page, pageCount, filter } = found;
+  const wanted = filter || (choice?.chosen ?? '');
   useListPlace();
   return (
     <AdminPage title={title} text={text} actions={actions}>
       {notice}
-      {(rows.length > 0 || filter) && <ListFilter action={list} filter={filter} label={searchLabel} />}
+      {(rows.length > 0 || wanted) && (
+        <ListFilter action={list} filter={filter} label={searchLabel} filtered={wanted !== ''}>
+          {choice?.field}
+        </ListFilter>
+      )}
       {rows.length > 0 ? (
         children
       ) : (
-        <NoRows icon={empty.icon} filter={filter} list={list} title={empty.title}>
+        <NoRows icon={empty.icon} filter={wanted} list={list} title={empty.title}>
           {empty.text}
         </NoRows>
       )}
@@ -55,7 +63,7 @@ export function ListPage({
         className="mt-6"
         page={page}
         pageCount={pageCount}
-        hrefFor={(number) => pageHref(list, filter, number)}
+        hrefFor={(number) => pageHref(list, filter, number, choice?.query)}
       />
       {after}
     </AdminPage>

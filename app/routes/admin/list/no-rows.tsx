@@ -13,30 +13,28 @@ type NoRowsProps = {
   children?: ReactNode;
 };
 
-const panel = 'panel mt-6 p-6! md:p-10!';
-
 /** In place of an empty list: nothing is there yet, or nothing fits the filter. */
 export function NoRows({ icon, filter, list, title, children }: NoRowsProps) {
   const drawing = <Icon name={icon} className="size-14" />;
-  if (!filter) {
-    return (
-      <EmptyState drawing={drawing} title={title} className={panel}>
-        {children}
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState
-      drawing={drawing}
-      title="Aramanıza uyan kayıt yok"
-      className={panel}
-      action={
-        <ButtonLink variant="outline" to={list}>
-          Tümünü Göster
-        </ButtonLink>
-      }
-    >
-      “{filter}” için bir sonuç bulunamadı.
-    </EmptyState>
+    <div className="panel mt-6 px-6 py-4 md:px-10 md:py-8">
+      {filter ? (
+        <EmptyState
+          drawing={drawing}
+          title="Aramanıza uyan kayıt yok"
+          action={
+            <ButtonLink variant="outline" to={list}>
+              Tümünü Göster
+            </ButtonLink>
+          }
+        >
+          “{filter}” için bir sonuç bulunamadı.
+        </EmptyState>
+      ) : (
+        <EmptyState drawing={drawing} title={title}>
+          {children}
+        </EmptyState>
+      )}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { Route } from './+types/detail.ts';
 import { changeMessage } from './change-message.server.ts';
 import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
+import { MessageDetails } from './message-details.tsx';
 
 export async function loader({ params: { id } }: Route.LoaderArgs) {
   const message = isId(id) ? await findMessage(db, id) : null;
@@ -62,7 +63,8 @@ export default function MessageDetail({ loaderData: { message, canSend } }: Rout
             </a>
           </dd>
         </dl>
-        <p className="mt-6 max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+        {message.message && <p className="mt-6 max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
+        <MessageDetails number={message.request_number} details={message.details} />
         <DeliveryNote state={deliveryState(message)} reason={message.delivery_error} canSend={canSend} />
         <div className="mt-8 -ml-2 flex flex-wrap gap-1 [&>.btn-outline]:ml-2">
           <MessageButtons message={message} changes={changes} describedBy={nameId} />

@@ -1,6 +1,13 @@
 import { useId } from 'react';
 import { data, href, Link } from 'react-router';
 import { findMessages, type MessageView } from '#app/features/messages/admin-queries.server.ts';
+import {
+  isMessageKind,
+  KIND_LABELS,
+  MESSAGE_KINDS,
+  type MessageKind,
+  pieceText,
+} from '#app/features/messages/details.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
@@ -18,7 +25,10 @@ import { NewsletterRemoval } from './newsletter-removal.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
-  return { filter: query.filter, canSend: formService !== null, ...(await findMessages(db, query)) };
+  const wanted = url.searchParams.get('tur');
+  const kind = isMessageKind(wanted) ? wanted : undefined;
+  const found = await findMessages(db, { ...query, kind });
+  return { filter: query.filter, kind, canSend: formService !== null, ...found };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,10 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {
   const changes = useMessageChanges(loaderData);
+  const { kind } = loaderData;
   return (
     <ListPage
       title="Mesajlar"
-      text="İletişim formundan gelen mesajlar. Okunmamış olanlar en üstte durur."
+      text="Formdan, hesaplama sayfasından ve numune sayfasından gelen her şey. Okunmamış olanlar en üstte durur."
       actions={
         <>
           <CsvLink to={href('/admin/messages/export.csv')}>Mesajları İndir (CSV)</CsvLink>
@@ -44,6 +55,7 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
       list={href('/admin/messages')}
       searchLabel="Mesajlarda ara"
       found={loaderData}
+      choice={{ field: <KindChoice kind={kind} />, query: { tur: kind }, chosen: kind && KIND_LABELS[kind] }}
       empty={{
         icon: 'mail',
         title: 'Henüz mesaj yok',
@@ -57,6 +69,27 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
       </ul>
       {changes.dialog}
     </ListPage>
+  );
+}
+
+function KindChoice({ kind }: { kind: MessageKind | undefined }) {
+  return (
+    <select
+      // Remounted when the address changes by other means than this form, e.g. the back button.
+      key={kind}
+      className="input input-auto max-sm:order-last"
+      name="tur"
+      aria-label="Tür"
+      defaultValue={kind ?? ''}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      <option value="">Her tür</option>
+      {MESSAGE_KINDS.map((value) => (
+        <option key={value} value={value}>
+          {KIND_LABELS[value]}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -82,7 +115,7 @@ function Row({ message, changes }: { message: MessageView; changes: ReturnType<t
             {formatMoment(message.created_at)}
           </time>
         </div>
-        <h2 id={nameId} className="mt-1.5 font-sans! text-base leading-snug wrap-anywhere">
+        <h2 id={nameId} className="mt-1.5 font-sans text-base leading-snug wrap-anywhere">
           <Link
             to={formAddress(href('/admin/messages/:id', { id: message.id }))}
             className={classNames('inline-flex min-h-11 items-center underline', !message.read_at && 'font-semibold')}
@@ -90,13 +123,18 @@ function Row({ message, changes }: { message: MessageView; changes: ReturnType<t
             {message.name}
           </Link>
         </h2>
-        <p className="line-clamp-2 max-w-[44em] text-sm wrap-anywhere text-stone-600">{message.message}</p>
+        <p className="line-clamp-2 max-w-[44em] text-sm wrap-anywhere text-stone-600">{summaryOf(message)}</p>
       </div>
       <div className="flex flex-wrap gap-0.5 max-md:-ml-2 md:justify-end max-md:[&>.btn-outline]:ml-2">
         <MessageButtons message={message} changes={changes} describedBy={nameId} />
       </div>
     </li>
   );
+}
+
+/** What was written; of a sample request without words, its pieces. */
+function summaryOf({ message, details: { product, color, pieces } }: MessageView): string {
+  return message || (pieces?.map(pieceText) ?? [product, color].filter(Boolean)).join(' · ');
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,18 +1,20 @@
 import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
+import { KIND_LABELS } from '#app/features/messages/details.ts';
 import { DELIVERY_TEXT, deliveryState } from '#app/features/messages/message.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
-import { StatusBadge } from '#app/ui/badge.tsx';
+import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Message = Pick<MessageView, 'id' | 'name' | 'read_at' | 'delivered_at' | 'delivery_error'>;
+type Message = Pick<MessageView, 'id' | 'name' | 'kind' | 'read_at' | 'delivered_at' | 'delivery_error'>;
 
-/** The state of a message in words: unread, and what became of it unless the form service has it. */
+/** The kind and state of a message in words: unread, and what became of it unless the form service has it. */
 export function MessageBadges({ message }: { message: Message }) {
   const state = deliveryState(message);
   return (
     <>
+      <TypeBadge>{KIND_LABELS[message.kind]}</TypeBadge>
       {!message.read_at && <StatusBadge on>Okunmadı</StatusBadge>}
       {state === 'failed' && <span className="badge badge-danger">{DELIVERY_TEXT.failed}</span>}
       {state === 'stored' && <StatusBadge on={false}>{DELIVERY_TEXT.stored}</StatusBadge>}

@@ -95,7 +95,7 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
         />
       </div>
       <select
-        className="input mt-1.5 text-sm!"
+        className="input input-sm mt-1.5"
         aria-label={`Gorsel ${number}: renk`}
         value={item.color_id ?? ''}
         disabled={colors === null}

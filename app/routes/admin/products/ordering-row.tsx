@@ -86,12 +86,12 @@ function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
   }
 
   return (
-    <form method="post" noValidate className="group/place flex items-center gap-1.5" onSubmit={submit}>
+    <form method="post" noValidate className="place-form flex items-center gap-1.5" onSubmit={submit}>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="id" value={row.id} />
       <input
         key={position}
-        className="input w-12 px-1! text-center [appearance:textfield] lg:w-16 font-semibold tnum [&::-webkit-inner-spin-button]:appearance-none"
+        className="input input-place tnum"
         type="number"
         name="to"
         min={1}
@@ -103,7 +103,7 @@ function PositionForm({ row, position, total, onMove }: OrderingRowProps) {
       />
       <button
         type="submit"
-        className="btn btn-sm btn-outline sr-only px-2.5! group-focus-within/place:not-sr-only"
+        className="btn btn-sm btn-outline"
         aria-label={`${row.title}: bu siraya tasi`}
         // The button is shown while its field has the focus. In Safari pressing it blurs the field without focusing the
         // button, which would be gone before the click.

@@ -14,7 +14,7 @@ export function ProductFilter({ text, category }: { text: string; category: stri
       <select
         // Remounted when the address changes by other means than this form, e.g. the back button.
         key={category}
-        className="input w-auto! max-sm:order-last max-sm:w-full!"
+        className="input input-auto max-sm:order-last"
         name="category"
         aria-label="Kategori"
         defaultValue={category ?? ''}

@@ -10,6 +10,7 @@ import { FormSection } from '#app/ui/form-section.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { ImageField } from './image-field.tsx';
 import { ImageGallery } from './image-gallery.tsx';
+import { MeasureFields } from './measure-fields.tsx';
 import { PairList } from './pair-list.tsx';
 
 type ProductFormProps = {
@@ -95,6 +96,12 @@ export function ProductForm({ form, product, colors }: ProductFormProps) {
           first={{ key: 'question', name: 'faq_question', label: 'Soru' }}
           second={{ key: 'answer', name: 'faq_answer', label: 'Cevap', rows: 3 }}
         />
+      </FormSection>
+      <FormSection
+        title="Hesaplama Olculeri"
+        help="Malzeme hesabi bu sayilarla calisir. Bos birakirsaniz urun hesaplamada gorunmez."
+      >
+        <MeasureFields values={values.measures} errors={errors} />
       </FormSection>
     </AdminForm>
   );

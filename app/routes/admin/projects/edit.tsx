@@ -1,7 +1,8 @@
 import { href } from 'react-router';
+import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import { findProjectForForm } from '#app/features/projects/admin-queries.server.ts';
+import { checkProjectOnServer } from '#app/features/projects/check-project.server.ts';
 import {
-  checkProject,
   EMPTY_PROJECT,
   nameGonePictures,
   type ProjectErrors,
@@ -30,17 +31,18 @@ import { ProjectForm } from './project-form.tsx';
 const SAVE_FAILED = 'Proje kaydedilirken bir hata olustu: ';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (id === undefined) return { project: null, pictures: [] };
+  const colors = await findColorChoices(db);
+  if (id === undefined) return { project: null, pictures: [], colors };
   const project = await findProjectForForm(db, context.get(adminContext), id);
   if (!project) throw new Response(null, { status: 404 });
   const picture = await findPictures(db, project.values.images);
-  return { project, pictures: project.values.images.map(picture) };
+  return { project, pictures: project.values.images.map(picture), colors };
 }
 
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readProjectForm(form);
-  const checked = checkProject(values);
+  const checked = await checkProjectOnServer(db, values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const actor = context.get(adminContext);
   try {
@@ -70,7 +72,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
 }
 
 export default function EditProject({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, pictures } = loaderData;
+  const { project, pictures, colors } = loaderData;
   const form = useAdminForm<ProjectValues, ProjectErrors>({
     id: 'project-form',
     failure: `${SAVE_FAILED}Sunucuya ulasilamadi`,
@@ -90,7 +92,14 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
       page={project && projectPage({ slug: project.slug, ...project.values })}
     >
       <CopyNotice record={project && { slug: project.slug, ...project.values }} />
-      <ProjectForm key={form.key} form={form} updatedAt={project?.updated_at} pictures={pictures} />
+      <ProjectForm
+        key={form.key}
+        form={form}
+        updatedAt={project?.updated_at}
+        pictures={pictures}
+        colors={colors}
+        hiddenProducts={project?.hiddenProducts ?? []}
+      />
     </FormPage>
   );
 }

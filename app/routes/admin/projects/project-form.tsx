@@ -1,3 +1,4 @@
+import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import type { ProjectErrors, ProjectValues } from '#app/features/projects/project-input.ts';
 import { AdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { enterAddsRow } from '#app/routes/admin/form/enter-adds-row.ts';
@@ -11,16 +12,19 @@ import { FormSection } from '#app/ui/form-section.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ProjectImages } from './project-images.tsx';
+import { ProjectProducts } from './project-products.tsx';
 
 type ProjectFormProps = {
   form: AdminFormState<ProjectValues, ProjectErrors>;
   /** Of the saved project. */
   updatedAt: string | undefined;
   pictures: PictureView[];
+  colors: ColorChoice[];
+  hiddenProducts: string[];
 };
 
 /** Spelt without Turkish letters: docs/decisions/0011-two-spellings.md. */
-export function ProjectForm({ form, updatedAt, pictures }: ProjectFormProps) {
+export function ProjectForm({ form, updatedAt, pictures, colors, hiddenProducts }: ProjectFormProps) {
   const { values, errors } = form;
   const fields = errors?.fields ?? {};
   return (
@@ -68,6 +72,13 @@ export function ProjectForm({ form, updatedAt, pictures }: ProjectFormProps) {
         onChange={form.markChanged}
         errors={errors?.specifications ?? {}}
       />
+      <ProjectProducts
+        initial={values.products}
+        hidden={hiddenProducts}
+        colors={colors}
+        onChange={form.markChanged}
+        errors={errors?.products ?? {}}
+      />
       <FormSection title="Yayin">
         <CheckboxField
           name="is_active"
@@ -97,7 +108,7 @@ function Features({ initial, onChange }: { initial: string[]; onChange: () => vo
             <IconButton
               icon="bin"
               danger
-              className="size-12!"
+              size="lg"
               label={`Ozellik ${index + 1}: kaldir`}
               onClick={() => remove(key)}
             />
@@ -146,7 +157,8 @@ function Specifications({ initial, onChange, errors }: SpecificationsProps) {
             <IconButton
               icon="bin"
               danger
-              className="mt-[1.9rem] size-12!"
+              size="lg"
+              className="mt-[1.9rem]"
               label={`Satir ${index + 1}: kaldir`}
               onClick={() => remove(key)}
             />

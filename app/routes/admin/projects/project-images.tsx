@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { enterAddsRow } from '#app/routes/admin/form/enter-adds-row.ts';
 import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
 import { useRows } from '#app/routes/admin/form/use-rows.ts';
@@ -27,17 +27,26 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
   );
   const { upload, busy, percent } = usePictureUpload('project');
   const [target, setTarget] = useState<number>();
+  const ownUpload = useRef<{ row: number; cancel: () => void }>(null);
 
   /** The first file goes into its row, the others get rows of their own at the end. */
   async function uploadAll(key: number, files: File[]) {
     for (const [index, file] of files.entries()) {
       setTarget(key);
-      const picture = await upload(file);
+      const controller = new AbortController();
+      ownUpload.current = index === 0 ? { row: key, cancel: () => controller.abort() } : null;
+      const picture = await upload(file, controller.signal);
       if (!picture) continue;
       setKnown((old) => new Map(old).set(picture.src, picture));
       if (index === 0) set(key, picture.src);
       else add(picture.src);
     }
+  }
+
+  function removeRow(key: number) {
+    // Without its row the file would have no place to go to.
+    if (ownUpload.current?.row === key) ownUpload.current.cancel();
+    remove(key);
   }
 
   return (
@@ -65,7 +74,8 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
                         {busy && target === key ? `Yukleniyor ${percent}` : 'Dosya Sec'}
                       </span>
                     }
-                    className="min-h-12! flex-none"
+                    size="field"
+                    className="flex-none"
                     multiple
                     disabled={busy}
                     onFiles={(files) => void uploadAll(key, files)}
@@ -76,14 +86,14 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
             <div className="flex gap-1 sm:mt-[1.9rem]">
               <IconButton
                 icon="up"
-                className="size-12!"
+                size="lg"
                 label={`Resim ${index + 1}: yukari tasi`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 icon="dn"
-                className="size-12!"
+                size="lg"
                 label={`Resim ${index + 1}: asagi tasi`}
                 disabled={index === rows.length - 1}
                 onClick={() => move(index, 1)}
@@ -91,9 +101,9 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
               <IconButton
                 icon="bin"
                 danger
-                className="size-12!"
+                size="lg"
                 label={`Resim ${index + 1}: kaldir`}
-                onClick={() => remove(key)}
+                onClick={() => removeRow(key)}
               />
             </div>
           </li>
@@ -117,7 +127,7 @@ function Preview({ picture }: { picture: PictureView | undefined }) {
   // A typed web address has no preview before it is saved: half an address would be requested at every key.
   if (!picture) {
     return (
-      <div className="drop h-[5.25rem] p-0! text-stone-400 max-sm:hidden">
+      <div className="no-picture max-sm:hidden">
         <Icon name="photo" className="size-8" />
       </div>
     );

@@ -5,8 +5,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { ColorTicks, SampleButton, SampleGroup, SampleLink } from '#app/ui/swatch.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { Group } from './group.tsx';
-
-import { sampleColors } from './sample-colors.ts';
+import { sampleColors } from './samples.ts';
 
 export function Choices() {
   const [chosen, setChosen] = useState('Ceviz');

@@ -1,4 +1,3 @@
-import { FOUNDED_ABOUT } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
 
 const FIGURES = [
@@ -12,14 +11,14 @@ const FIGURES = [
 const RULES = 'even:border-l even:pl-5 md:even:pl-8 max-lg:nth-[n+3]:border-t lg:nth-[3]:border-l lg:nth-[3]:pl-8';
 
 export function Story() {
-  const { name } = useSite();
+  const { name, foundedAbout, inFounding } = useSite();
   return (
     <section className="wrap py-section">
       <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
-        <h2 className="max-w-[11em] text-h2">{FOUNDED_ABOUT}’da Kadıköy’de bir atölyede başladık.</h2>
+        <h2 className="max-w-[11em] text-h2">{inFounding} Kadıköy’de bir atölyede başladık.</h2>
         <div className="max-w-[42em] space-y-4 text-stone-600">
           <p className="text-ink text-lead">
-            {name}, {FOUNDED_ABOUT} yılında dış mekânda ahşabın görünüşünü isteyip bakımından yorulan ev sahipleri için
+            {name}, {foundedAbout} yılında dış mekânda ahşabın görünüşünü isteyip bakımından yorulan ev sahipleri için
             kuruldu.
           </p>
           <p>

@@ -11,10 +11,11 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { blogPosting, breadcrumbs } from '../json-ld.ts';
+import { breadcrumbs } from '../json-ld.ts';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
+import { blogPosting } from './json-ld.ts';
 import { OtherPosts } from './other-posts.tsx';
 
 export const handle = { cache: {} };

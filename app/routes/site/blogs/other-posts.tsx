@@ -13,7 +13,7 @@ export function OtherPosts({ posts }: { posts: PostLinkView[] }) {
           <ul className="mt-5">
             {posts.map((post) => (
               <li key={post.id} className="border-stone-300 border-t">
-                <Link to={href('/blogs/:slug', { slug: post.slug })} className="plate flex! gap-4 py-4">
+                <Link to={href('/blogs/:slug', { slug: post.slug })} className="plate flex gap-4 py-4">
                   {post.picture && (
                     <div className="photo h-[4.5rem] w-24 flex-none">
                       <Picture picture={post.picture} alt="" sizes="6rem" maxWidth={240} />

@@ -10,7 +10,7 @@ export function PostCard({ post, wide }: { post: PostCardView; wide: boolean }) 
     <Link
       to={href('/blogs/:slug', { slug: post.slug })}
       className={classNames(
-        'plate',
+        'plate block',
         wide && 'lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-end lg:gap-12',
       )}
     >

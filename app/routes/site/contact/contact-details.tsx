@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressLine, mailLink, telLink } from '#app/shared/contact-links.ts';
+import type { Site } from '#app/shared/site.ts';
 import { useSite } from '#app/ui/site-context.tsx';
-
-const SHOWROOM_HOURS = [
-  { days: 'Pazartesi – Cumartesi', hours: '09:00 – 18:00' },
-  { days: 'Pazar', hours: 'Kapalı' },
-];
-
-const WORKING_HOURS = [
-  { days: 'Pazartesi – Cuma', hours: '09:00 – 18:00' },
-  { days: 'Cumartesi', hours: '10:00 – 15:00' },
-  { days: 'Pazar', hours: 'Kapalı' },
-];
 
 export function ContactDetails() {
   const site = useSite();
@@ -19,7 +9,8 @@ export function ContactDetails() {
     <div className="mt-10">
       <Block title="Showroom">
         <p>{addressLine(site)}</p>
-        <Hours rows={SHOWROOM_HOURS} />
+        <Hours rows={site.showroomHours} />
+        <Holidays holidays={site.holidays} />
       </Block>
       <Block title="Müşteri hattı">
         <p>
@@ -34,7 +25,7 @@ export function ContactDetails() {
         </p>
       </Block>
       <Block title="Çalışma saatleri">
-        <Hours rows={WORKING_HOURS} />
+        <Hours rows={site.workingHours} />
       </Block>
     </div>
   );
@@ -59,5 +50,19 @@ function Hours({ rows }: { rows: readonly { days: string; hours: string }[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Holidays({ holidays }: Pick<Site, 'holidays'>) {
+  if (holidays.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {holidays.map(({ from, text, note }) => (
+        <li key={from}>
+          <span className="font-medium text-ink">{`${text} kapalıyız`}</span>
+          {note && ` (${note})`}
+        </li>
+      ))}
+    </ul>
   );
 }

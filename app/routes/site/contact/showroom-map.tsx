@@ -3,11 +3,11 @@ import { addressLine, mapsLink } from '#app/shared/contact-links.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PinShape } from '#app/ui/pin-shape.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { PinShape } from './pin-shape.tsx';
 
-const LiveMap = lazy(() => import('./live-map.tsx'));
+const LiveMap = lazy(() => import('#app/ui/live-map.tsx'));
 
 /** Loads Leaflet and contacts the tile server only after the visitor has asked for the map. */
 export function ShowroomMap() {

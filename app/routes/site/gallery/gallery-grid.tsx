@@ -1,21 +1,31 @@
+import { href } from 'react-router';
 import type { GalleryItemView } from '#app/features/gallery/queries.server.ts';
 import { offsetOf } from '#app/shared/paging.ts';
+import { withQuery } from '#app/shared/with-query.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { largePictureUrl, useViewer } from '#app/ui/use-viewer.tsx';
 import { useGalleryPages } from './use-gallery-pages.ts';
 
 const TYPE_LABELS = { product: 'Ürün', project: 'Proje' } as const;
 
+const linksOf = ({ product, color }: GalleryItemView) => [
+  ...(product
+    ? [{ label: product.title, to: withQuery(href('/products/:slug', { slug: product.slug }), { renk: color?.slug }) }]
+    : []),
+  ...(color ? [{ label: `${color.name} rengi`, to: href('/renkler/:slug', { slug: color.slug }) }] : []),
+];
+
 interface GalleryGridProps {
   items: GalleryItemView[];
   page: number;
   total: number;
   type: GalleryItemView['type'] | undefined;
+  renk: string | undefined;
 }
 
 /** The viewer goes through the whole filtered list, across pages. */
-export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
-  const { itemAt, load } = useGalleryPages({ items, page, type });
+export function GalleryGrid({ items, page, total, type, renk }: GalleryGridProps) {
+  const { itemAt, load } = useGalleryPages({ items, page, type, renk });
   function fetchAround(index: number) {
     for (const near of [index - 2, index + 2]) if (near >= 0 && near < total) void load(near);
   }
@@ -24,7 +34,7 @@ export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
     total,
     itemAt: (index) => {
       const item = itemAt(index);
-      return item && { ...item, label: TYPE_LABELS[item.type] };
+      return item && { ...item, label: TYPE_LABELS[item.type], links: linksOf(item) };
     },
     load,
     onMove: fetchAround,
@@ -42,7 +52,7 @@ export function GalleryGrid({ items, page, total, type }: GalleryGridProps) {
                 fetchAround(offsetOf(page) + position);
               }}
               aria-label={`${item.title}, büyüt`}
-              className="plate group focus-visible:outline-offset-[-3px]"
+              className="plate group block focus-visible:outline-offset-[-3px]"
             >
               <div className="photo aspect-[4/3]">
                 <Picture

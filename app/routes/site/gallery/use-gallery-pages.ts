@@ -9,12 +9,14 @@ interface ShownPage {
   items: GalleryItemView[];
   page: number;
   type: GalleryItemView['type'] | undefined;
+  /** The slug of the chosen colour. */
+  renk: string | undefined;
 }
 
 const pageAt = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
 /** Items by their index in the whole filtered list: those of the current page, and of pages fetched since. */
-export function useGalleryPages({ items, page, type }: ShownPage) {
+export function useGalleryPages({ items, page, type, renk }: ShownPage) {
   const pages = useRef(new Map<number, GalleryItemView[]>());
   const underWay = useRef(new Map<number, Promise<void>>());
   pages.current.set(page, items);
@@ -35,7 +37,8 @@ export function useGalleryPages({ items, page, type }: ShownPage) {
 
   async function fetchPage(number: number): Promise<void> {
     // The caller notices the missing item; the next step tries again.
-    const answer = await fetch(withQuery(href('/gallery/items'), { tur: type, sayfa: number })).catch(() => undefined);
+    const address = withQuery(href('/gallery/items'), { tur: type, renk, sayfa: number });
+    const answer = await fetch(address).catch(() => undefined);
     if (!answer?.ok) return;
     const found: Page<GalleryItemView> = await answer.json();
     pages.current.set(number, found.items);

@@ -53,7 +53,7 @@ export function BeforeAfter({ before, after }: { before: PictureView; after: Pic
             className="noscript:hidden"
           />
           <div className="ba-line">
-            <div className="ba-grip noscript:hidden!">
+            <div className="ba-grip noscript:hidden">
               <Icon name="slide" className="size-6" />
             </div>
           </div>

@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router';
-import { FOUNDED_HOME } from '#app/shared/site.ts';
+import { useSite } from '#app/ui/site-context.tsx';
 import { CompositionBoard } from '../composition-board.tsx';
 
 export function Company() {
+  const site = useSite();
   return (
     <section className="on-dark bg-forest-900 py-section text-white">
       <div className="wrap">
         <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-2">
-          <h2 className="max-w-[15em] text-h2">{FOUNDED_HOME}’ten beri İstanbul’da dış mekân kuruyoruz.</h2>
+          <h2 className="max-w-[15em] text-h2">{site.sinceFounding} beri İstanbul’da dış mekân kuruyoruz.</h2>
           <div className="max-w-[38em] text-stone-200">
             <p>
               Küçük bir montaj ekibi olarak başladık; bugün deck’ten cepheye altı ürün grubunu kendi ustalarımızla

@@ -37,7 +37,7 @@ function ProjectCard({ project, large }: { project: Project; large: boolean }) {
   return (
     <Link
       to={href('/projects/:slug', { slug: project.id })}
-      className={classNames('plate', large ? 'md:col-span-8 md:row-span-2 md:flex md:flex-col' : 'md:col-span-4')}
+      className={classNames('plate block', large ? 'md:col-span-8 md:row-span-2 md:flex md:flex-col' : 'md:col-span-4')}
     >
       <div
         className={classNames(

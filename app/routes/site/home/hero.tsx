@@ -35,10 +35,10 @@ export function Hero({ picture }: { picture: PictureView }) {
             istemez, 10&nbsp;yıl garantilidir.
           </p>
           <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
-            <ButtonLink variant="light" className="px-3! sm:px-6!" to={href('/products')} prefetch="intent">
+            <ButtonLink variant="light" className="btn-hero" to={href('/products')} prefetch="intent">
               Ürünleri İncele
             </ButtonLink>
-            <ButtonLink variant="outline-dark" className="px-3! sm:px-6!" to={href('/contact')} prefetch="intent">
+            <ButtonLink variant="outline-dark" className="btn-hero" to={href('/contact')} prefetch="intent">
               Teklif Alın
             </ButtonLink>
           </div>

@@ -48,9 +48,11 @@ function Showroom({ picture }: { picture: PictureView }) {
         </h2>
         <p className="mt-3 text-balance text-stone-600">{addressLine(site)}</p>
         <p className="mt-2 text-stone-600 tnum">
-          Pazartesi – Cumartesi 09:00 – 18:00
-          <br />
-          Pazar kapalı
+          {site.showroomHours.map(({ days, hours }) => (
+            <span key={days} className="block">
+              {days} {hours === 'Kapalı' ? 'kapalı' : hours}
+            </span>
+          ))}
         </p>
         <p className="mt-4">
           <ExternalLink className="link inline-flex min-h-11 items-center" href={mapsLink(site)}>

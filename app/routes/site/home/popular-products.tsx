@@ -30,6 +30,13 @@ export function PopularProducts({ products }: { products: Product[] }) {
             <ProductCard key={product.id} product={product} />
           ))}
         </div>
+        <p className="mt-8 text-stone-600 md:mt-10">
+          Ne kadar gerekir?{' '}
+          <Link to={href('/hesapla')} prefetch="intent" className="link">
+            Ölçünüzü yazın
+          </Link>
+          ; planı çizelim, tahtayı sayalım.
+        </p>
       </div>
     </section>
   );
@@ -37,7 +44,7 @@ export function PopularProducts({ products }: { products: Product[] }) {
 
 function ProductCard({ product }: { product: Product }) {
   return (
-    <Link to={href('/products/:slug', { slug: product.slug })} prefetch="intent" className="plate min-w-0">
+    <Link to={href('/products/:slug', { slug: product.slug })} prefetch="intent" className="plate block min-w-0">
       <div className="photo grid aspect-[3/4.3] place-items-center bg-stone-200">
         {product.picture ? (
           <Picture

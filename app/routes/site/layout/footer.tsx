@@ -9,8 +9,12 @@ import { useSite } from '#app/ui/site-context.tsx';
 import { CATEGORY_LINKS } from './nav-links.ts';
 
 const INFO_LINKS = [
+  { to: href('/renkler'), label: 'Renkler' },
+  { to: href('/hesapla'), label: 'Malzeme hesabı' },
+  { to: href('/numune'), label: 'Numune iste' },
   { to: href('/about'), label: 'Hakkımızda' },
   { to: href('/blogs'), label: 'Blog' },
+  { to: href('/katalog.pdf'), label: 'E-katalog (PDF)' },
   { to: href('/installation-guide'), label: 'Montaj Kılavuzu' },
   { to: href('/faq'), label: 'Sık Sorulan Sorular' },
   { to: href('/return-policy'), label: 'İade Koşulları' },
@@ -89,7 +93,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      prefetch="intent"
+      {...(to.endsWith('.pdf') ? { reloadDocument: true } : { prefetch: 'intent' })}
       className="inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline"
     >
       {children}
@@ -107,17 +111,19 @@ function SocialLinks({ site }: { site: Site }) {
   ];
   return (
     <ul className="mt-7 flex flex-wrap gap-2">
-      {links.map((link) => (
-        <li key={link.label}>
-          <ExternalLink
-            href={link.to}
-            aria-label={link.label}
-            className="grid size-11 place-items-center rounded-board border border-white/25 transition-colors hover:border-white"
-          >
-            <Icon name={link.icon} className="size-5" />
-          </ExternalLink>
-        </li>
-      ))}
+      {links
+        .filter(({ to }) => to !== '')
+        .map((link) => (
+          <li key={link.label}>
+            <ExternalLink
+              href={link.to}
+              aria-label={link.label}
+              className="grid size-11 place-items-center rounded-board border border-white/25 transition-colors hover:border-white"
+            >
+              <Icon name={link.icon} className="size-5" />
+            </ExternalLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -73,11 +73,11 @@ function Sheet() {
         ))}
       </ul>
       <div className="mt-6 grid grid-cols-2 gap-3">
-        <ButtonAnchor variant="chat" className="px-3!" href={whatsappLink(site)}>
+        <ButtonAnchor variant="chat" className="btn-narrow" href={whatsappLink(site)}>
           <Icon name="wa" />
           WhatsApp
         </ButtonAnchor>
-        <ButtonAnchor variant="outline" className="px-3!" href={telLink(site)}>
+        <ButtonAnchor variant="outline" className="btn-narrow" href={telLink(site)}>
           <Icon name="phone" />
           Arayın
           <VisuallyHidden> {site.phone}</VisuallyHidden>

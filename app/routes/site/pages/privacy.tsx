@@ -56,6 +56,8 @@ function sectionsFor(site: Site): TextSection[] {
           <p>Yalnızca sizin bize ilettiğiniz bilgileri ve sitenin çalışması için gereken teknik kayıtları işleriz:</p>
           <ul>
             <li>İletişim formunda yazdığınız ad, e-posta, telefon ve mesaj</li>
+            <li>Teklif isterken gönderdiğiniz malzeme listesi, ürün ve renk</li>
+            <li>Numune isterken yazdığınız ad, e-posta, telefon, teslimat adresi ve seçtiğiniz parçalar</li>
             <li>Bülten aboneliğinde verdiğiniz e-posta adresi, onayınızın zamanı ve onayladığınız metin</li>
             <li>
               Sitenin çalışması için tutulan teknik kayıtlar: isteğin zamanı, istenen sayfa ve sonucu. Bu kayıtlarda IP
@@ -139,6 +141,10 @@ function sectionsFor(site: Site): TextSection[] {
           <ul>
             <li>Ziyaret ölçümü, reklam ya da izleme aracı kullanmayız.</li>
             <li>Yazı tipleri ve görseller kendi sunucumuzdan gelir.</li>
+            <li>
+              Karşılaştırmak için seçtiğiniz ürünler yalnızca kendi tarayıcınızda, o sekme kapanana kadar durur; bize
+              gönderilmez.
+            </li>
             <li>
               İletişim sayfasındaki harita siz açmadan yüklenmez. Açtığınızda harita parçaları OpenStreetMap
               sunucularından istenir ve IP adresiniz bu sunuculara ulaşır.

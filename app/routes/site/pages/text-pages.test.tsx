@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '#app/shared/site.ts';
+import { writeSite } from '#app/features/content/write-site.server.ts';
+import { FIRST_FACTS, type Site } from '#app/shared/site.ts';
 import * as accessibility from './accessibility.tsx';
 import * as faq from './faq.tsx';
 import * as installationGuide from './installation-guide.tsx';
@@ -10,18 +11,22 @@ import * as privacy from './privacy.tsx';
 import * as returnPolicy from './return-policy.tsx';
 import * as terms from './terms.tsx';
 
-const site: Site = {
-  name: 'Deneme Kompozit',
-  url: 'http://localhost:3000',
-  phone: '+90 212 555 01 23',
-  email: 'info@example.com',
-  whatsapp: '902125550123',
-  address: 'Deneme Cad. No: 1, Kadıköy / İstanbul',
-  city: 'İstanbul',
-  lat: 41,
-  lng: 29,
-  social: { facebook: '', instagram: '', x: '', linkedin: '' },
-};
+const site: Site = writeSite(
+  {
+    ...FIRST_FACTS,
+    emergencyPhone: '+90 212 555 01 23',
+    name: 'Deneme Kompozit',
+    phone: '+90 212 555 01 23',
+    email: 'info@example.com',
+    whatsapp: '902125550123',
+    address: 'Deneme Cad. No: 1, Kadıköy / İstanbul',
+    city: 'İstanbul',
+    lat: 41,
+    lng: 29,
+    social: { facebook: '', instagram: '', x: '', linkedin: '' },
+  },
+  'http://localhost:3000',
+);
 
 function render(Page: () => React.JSX.Element) {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);

@@ -24,13 +24,13 @@ export function BottomBar({ product, colorName, path }: BottomBarProps) {
         <div className="grid w-full grid-cols-[minmax(max-content,1.5fr)_minmax(max-content,1fr)] gap-2 md:flex md:w-auto">
           <ButtonAnchor
             variant="chat"
-            className="px-3! max-[359px]:gap-1.5 max-[359px]:px-2!"
-            href={whatsappLink(site, whatsappText(product, colorName, new URL(path, site.url).href))}
+            className="btn-narrow"
+            href={whatsappLink(site, whatsappText(site.greeting, product, colorName, new URL(path, site.url).href))}
           >
             <Icon name="wa" />
             WhatsApp’tan Sor
           </ButtonAnchor>
-          <ButtonAnchor variant="outline" className="px-3! max-[359px]:gap-1.5 max-[359px]:px-2!" href={telLink(site)}>
+          <ButtonAnchor variant="outline" className="btn-narrow" href={telLink(site)}>
             <Icon name="phone" />
             <span className="md:hidden">Arayın</span>
             <span className="hidden tnum md:inline">{site.phone}</span>

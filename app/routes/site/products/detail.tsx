@@ -1,29 +1,32 @@
 import { data, href, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { categoryLabel, isCategory } from '#app/features/products/category.ts';
-import { colorSlug, colorsOf, quickFactsOf } from '#app/features/products/product-page.ts';
+import { colorsOf, quickFactsOf } from '#app/features/products/product-page.ts';
 import { findProduct, findRelatedProducts, type ProductView } from '#app/features/products/queries.server.ts';
+import { findProjectsOfProduct } from '#app/features/projects/links.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
-import { isPageNumber } from '#app/shared/paging.ts';
+import { isColorSlug, isPageNumber } from '#app/shared/paging.ts';
 import { firstSentence } from '#app/shared/paragraphs.ts';
 import { sharePictureUrl } from '#app/shared/share-picture.ts';
+import { asObject } from '#app/shared/turkish-suffix.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
-import { breadcrumbs, faqPage, product as productNode } from '../json-ld.ts';
+import { breadcrumbs, faqPage } from '../json-ld.ts';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { findActions } from './find-actions.server.ts';
+import { product as productNode } from './json-ld.ts';
 import { PaperHead } from './paper-head.tsx';
 import { Faq, FeaturesAndSpecs } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
+import { PROJECTS_AT_MOST, ProjectsOfProduct } from './projects-of-product.tsx';
 import { RELATED_AT_MOST, RelatedProducts } from './related-products.tsx';
-
-const isColorSlug = (value: string) => value.length <= 60;
 
 export const handle = { cache: { renk: isColorSlug, gorsel: isPageNumber } };
 
@@ -31,12 +34,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await orWhenFailing(context, 'product', findProduct(db, params.slug), undefined);
   if (!product) {
     await throwIfMoved(context, href('/products/:slug', params), url.search);
-    return data({ product: null, related: [] }, { status: 404 });
+    return data({ product: null, colors: [], related: [], projects: [], actions: [] }, { status: 404 });
   }
   // Only existing choices are cached, so that the cache cannot be filled with made-up ones.
   if (!isKnownChoice(product, url.searchParams)) context.get(requestFacts).cacheable = false;
   const related = await orWhenFailing(context, 'related', findRelatedProducts(db, product, RELATED_AT_MOST), []);
-  return data({ product, related });
+  const colors = colorsOf(product.images).map((color) => ({ ...color, object: asObject(color.name) }));
+  const built = findProjectsOfProduct(db, product.id, PROJECTS_AT_MOST);
+  const projects = await orWhenFailing(context, 'projects of a product', built, []);
+  const actions = await orWhenFailing(context, 'actions', findActions(db, product), []);
+  return data({ product, colors, related, projects, actions });
 }
 
 /** Choosing a colour or picture only changes the query; the product is loaded already. */
@@ -52,6 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }
   const { title, slug } = product;
   const path = href('/products/:slug', { slug });
+  const node = productNode({ ...product, path, category: categoryLabel(product.category) });
   return pageMeta(matches, {
     title,
     description: firstSentence(product.description),
@@ -63,19 +71,29 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
           .slice(1)
           .map(({ label, to }) => ({ name: label, path: to ?? path })),
       ),
-      productNode({ ...product, path, category: categoryLabel(product.category) }),
+      (site) => ({ ...node(site), ...subjectOf(site, loaderData.projects) }),
       ...(product.faq.length > 0 ? [faqPage(product.faq)] : []),
     ],
   });
 }
 
+/** The projects that were built with it; theirs name it in `mentions`. */
+function subjectOf({ url }: { url: string }, projects: { slug: string; title: string }[]) {
+  const works = projects.map(({ slug, title }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: url + href('/projects/:slug', { slug }),
+  }));
+  return works.length > 0 ? { subjectOf: works } : {};
+}
+
 export default function ProductDetail({ loaderData }: Route.ComponentProps) {
-  const { product, related } = loaderData;
+  const { product, colors, related, projects, actions } = loaderData;
   const [query] = useSearchParams();
   if (!product) return <ProductNotFound />;
   const { color, images, current } = chooseImages(product, query);
   const path = href('/products/:slug', { slug: product.slug });
-  const renk = color && colorSlug(color.name);
+  const renk = color?.slug;
   return (
     <>
       <div className="wrap pt-6 md:pt-10">
@@ -109,14 +127,16 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
           )}
           <ProductSummary
             product={product}
-            colors={colorsOf(product.images)}
-            chosen={color}
-            hrefFor={(wanted) => withQuery(path, { renk: wanted && colorSlug(wanted.name) })}
+            colors={colors}
+            chosen={colors.find(({ slug }) => slug === renk)}
+            hrefFor={(wanted) => withQuery(path, { renk: wanted?.slug })}
             quickFacts={quickFactsOf(product.technical_specs)}
+            actions={actions}
           />
         </div>
       </div>
       <FeaturesAndSpecs product={product} />
+      <ProjectsOfProduct projects={projects} />
       <Faq product={product} />
       <RelatedProducts category={product.category} products={related} />
       <BottomBar product={product} colorName={color?.name} path={withQuery(path, { renk })} />
@@ -127,10 +147,8 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
 /** The colour and picture named in the address. An unknown colour shows all pictures. */
 function chooseImages(product: ProductView, query: URLSearchParams) {
   const wanted = query.get('renk');
-  const color = colorsOf(product.images).find(({ name }) => colorSlug(name) === wanted);
-  const images = color
-    ? product.images.filter((image) => image.color && colorSlug(image.color.name) === wanted)
-    : product.images;
+  const color = product.images.find((image) => image.color?.slug === wanted)?.color ?? undefined;
+  const images = color ? product.images.filter((image) => image.color?.slug === wanted) : product.images;
   const current = Number(query.get('gorsel') ?? 1) - 1;
   return { color, images, current: images[current] ? current : 0 };
 }

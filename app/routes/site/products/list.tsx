@@ -1,10 +1,11 @@
-import { href, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
+import { findColor } from '#app/features/colors/queries.server.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category, isCategory } from '#app/features/products/category.ts';
 import { findProductPage } from '#app/features/products/queries.server.ts';
 import { ProductCard } from '#app/features/products/ui/product-card.tsx';
 import { db } from '#app/server/db.server.ts';
-import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { isPageNumber, offsetOf, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
+import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
+import { isColorSlug, isPageNumber, offsetOf, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
@@ -15,7 +16,7 @@ import { breadcrumbs, itemList } from '../json-ld.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/list.ts';
 
-export const handle = { cache: { category: isCategory, sayfa: isPageNumber } };
+export const handle = { cache: { category: isCategory, renk: isColorSlug, sayfa: isPageNumber } };
 
 const PRODUCTS = href('/products');
 
@@ -23,9 +24,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('category');
   const category = isCategory(wanted) ? wanted : undefined;
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  const found = await orWhenFailing(context, 'products', findProductPage(db, { category, page }), undefined);
-  if (found?.items.length === 0 && page > 1) throw redirect(withQuery(PRODUCTS, { category }));
-  return { category, page, products: found?.items ?? [], total: found?.total ?? 0 };
+  const renk = url.searchParams.get('renk');
+  const color = renk === null ? undefined : await orWhenFailing(context, 'color', findColor(db, renk), undefined);
+  // Only existing colours are cached, so that the cache cannot be filled with made-up ones.
+  if (renk !== null && !color) context.get(requestFacts).cacheable = false;
+  const found = await orWhenFailing(context, 'products', findProductPage(db, { category, color, page }), undefined);
+  if (found?.items.length === 0 && page > 1) throw redirect(withQuery(PRODUCTS, { category, renk: color?.slug }));
+  return {
+    category,
+    color: color && { slug: color.slug, name: color.name },
+    page,
+    products: found?.items ?? [],
+    total: found?.total ?? 0,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -56,31 +67,44 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { category, page, products, total } = loaderData;
+  const { category, color, page, products, total } = loaderData;
+  const renk = color?.slug;
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
       <PageHead title="Ürünler">
         Altı sistem, tek renk kartelası. Zemini, sınırı ve gölgeyi aynı malzemeyle kurabilirsiniz.
       </PageHead>
       <ChipRail label="Kategori" className="mt-8">
-        <ChipLink to={PRODUCTS} current={!category} preventScrollReset>
+        <ChipLink to={withQuery(PRODUCTS, { renk })} current={!category} preventScrollReset>
           Tümü
         </ChipLink>
         {CATEGORIES.map((id) => (
-          <ChipLink key={id} to={withQuery(PRODUCTS, { category: id })} current={id === category} preventScrollReset>
+          <ChipLink
+            key={id}
+            to={withQuery(PRODUCTS, { category: id, renk })}
+            current={id === category}
+            preventScrollReset
+          >
             {CATEGORY_LABELS[id]}
           </ChipLink>
         ))}
       </ChipRail>
       <p role="status" className="mt-6 text-sm text-stone-600 tnum">
+        {color && `${color.name} renkli `}
         {total} ürün
       </p>
+      {color && (
+        <Link to={withQuery(PRODUCTS, { category })} className="link inline-flex min-h-11 items-center text-sm">
+          Tüm renkler
+        </Link>
+      )}
       {products.length > 0 ? (
         <ul className="mt-4 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-3">
           {products.map((product, index) => (
             <li key={product.id}>
               <ProductCard
                 product={product}
+                color={renk}
                 sizes="(min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 65vw"
                 priority={index === 0}
               />
@@ -94,7 +118,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         className="mt-14"
         page={page}
         pageCount={pageCountOf(total)}
-        hrefFor={(number) => withQuery(PRODUCTS, { category, sayfa: number > 1 ? number : undefined })}
+        hrefFor={(number) => withQuery(PRODUCTS, { category, renk, sayfa: number > 1 ? number : undefined })}
       />
     </div>
   );

@@ -5,8 +5,8 @@ export function PaperHead({ path }: { path: string }) {
   const site = useSite();
   return (
     <div className="mb-4 hidden justify-between gap-6 border-stone-300 border-b pb-3 text-sm print:flex">
-      <p className="font-display text-h4">{site.name}</p>
-      <p className="text-right tnum">
+      <p className="whitespace-nowrap font-display text-h4">{site.name}</p>
+      <p className="min-w-0 wrap-anywhere text-right tnum">
         {site.phone} · {site.email}
         <br />
         {new URL(path, site.url).href}

@@ -5,23 +5,29 @@ import { withQuery } from '#app/shared/with-query.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SampleGroup, SampleLink } from '#app/ui/swatch.tsx';
 import { titleSize } from '#app/ui/title-size.ts';
+import type { ProductAction } from './find-actions.server.ts';
+import { ProductActions } from './product-actions.tsx';
 
 interface Color {
+  slug: string;
   name: string;
   hex_code: string;
+  /** The name as the object of a sentence: "Teak’i". */
+  object: string;
 }
 
 interface ProductSummaryProps {
-  product: { title: string; category: string; description: string };
+  product: { slug: string; title: string; category: string; description: string };
   colors: Color[];
   chosen: Color | undefined;
   /** The address with this colour chosen, or with none. */
   hrefFor: (color: Color | undefined) => string;
   quickFacts: { title: string; value: string }[];
+  actions: ProductAction[];
 }
 
 /** Beside the pictures: title, description, colours and the first specifications. */
-export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }: ProductSummaryProps) {
+export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts, actions }: ProductSummaryProps) {
   const { category } = product;
   const [lead, ...rest] = paragraphsOf(product.description);
   return (
@@ -56,19 +62,26 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
           <SampleLink name="Tümü" to={hrefFor(undefined)} current={!chosen} replace preventScrollReset />
           {colors.map((color) => (
             <SampleLink
-              key={color.name}
+              key={color.slug}
               name={color.name}
               color={color.hex_code}
               to={hrefFor(color)}
-              current={color.name === chosen?.name}
+              current={color.slug === chosen?.slug}
               replace
               preventScrollReset
             />
           ))}
         </SampleGroup>
       )}
+      {chosen && (
+        <p className="no-print mt-3 text-sm">
+          <Link to={href('/renkler/:slug', { slug: chosen.slug })} className="link inline-flex min-h-11 items-center">
+            {chosen.object} bütün evde görün
+          </Link>
+        </p>
+      )}
       {quickFacts.length > 0 && (
-        <dl className="mt-8 grid auto-cols-fr grid-flow-col border-stone-300 border-y tnum">
+        <dl className="mt-8 grid auto-cols-fr grid-flow-col border-stone-300 border-t tnum">
           {quickFacts.map(({ title, value }, index) => (
             <div
               key={title}
@@ -83,11 +96,7 @@ export function ProductSummary({ product, colors, chosen, hrefFor, quickFacts }:
           ))}
         </dl>
       )}
-      {colors.length > 0 && (
-        <p className="no-print mt-6 text-sm text-stone-600">
-          Bütün renklerin numunesini showroomumuzda elinize alabilirsiniz.
-        </p>
-      )}
+      <ProductActions product={product} actions={actions} chosen={chosen} />
     </div>
   );
 }

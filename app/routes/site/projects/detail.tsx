@@ -1,4 +1,5 @@
 import { data, href, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { findUsedProducts, type UsedProductView } from '#app/features/projects/links.server.ts';
 import { findProject, findProjectSlug, type ProjectView } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
@@ -13,11 +14,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { breadcrumbs, completedProject } from '../json-ld.ts';
+import { breadcrumbs } from '../json-ld.ts';
 import { isLate, LatePage, soonOrLater } from '../late-page.tsx';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
+import { completedProject } from './json-ld.ts';
 import { ProjectText } from './project-text.tsx';
 
 export const handle = { cache: { gorsel: isPageNumber } };
@@ -26,12 +28,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const project = await orWhenFailing(context, 'project', findProject(db, params.slug), undefined);
   if (project) {
     if (!isKnownPicture(project, url.searchParams)) context.get(requestFacts).cacheable = false;
-    return data({ project });
+    const used = await orWhenFailing(context, 'used products', findUsedProducts(db, project.id), []);
+    return data({ project, used });
   }
   const slug = await orWhenFailing(context, 'project', findProjectSlug(db, params.slug), undefined);
   if (slug) throw redirect(href('/projects/:slug', { slug }) + url.search, 301);
   await throwIfMoved(context, href('/projects/:slug', params), url.search);
-  return data({ project: null }, { status: 404 });
+  return data({ project: null, used: [] }, { status: 404 });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -60,9 +63,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     share: { src: sharePictureUrl('proje', slug, title, project.pictures[0]?.src), alt: title },
     structured: [
       breadcrumbs({ name: 'Projeler', path: href('/projects') }, { name: title, path }),
-      completedProject({ ...project, path }),
+      (site) => ({ ...completedProject({ ...project, path })(site), ...mentions(site, loaderData.used) }),
     ],
   });
+}
+
+/** The products that it was built with, by the names that their own pages give them. */
+function mentions({ url }: { url: string }, used: UsedProductView[]) {
+  const products = used.map(({ slug, title }) => {
+    const page = url + href('/products/:slug', { slug });
+    return { '@type': 'Product', '@id': `${page}#urun`, name: title, url: page };
+  });
+  return products.length > 0 ? { mentions: products } : {};
 }
 
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
@@ -74,13 +86,13 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         fallback={<ProjectOnItsWay />}
         title={({ project }) => `${project?.title ?? 'Proje bulunamadı'} | ${site.name}`}
       >
-        {({ project }) => (project ? <Project project={project} /> : <ProjectNotFound />)}
+        {({ project, used }) => (project ? <Project project={project} used={used} /> : <ProjectNotFound />)}
       </LatePage>
     </div>
   );
 }
 
-function Project({ project }: { project: ProjectView }) {
+function Project({ project, used }: { project: ProjectView; used: UsedProductView[] }) {
   const [query] = useSearchParams();
   const path = href('/projects/:slug', { slug: project.slug });
   return (
@@ -98,7 +110,7 @@ function Project({ project }: { project: ProjectView }) {
         viewerTitle={project.title}
         viewerLabel="Proje"
       />
-      <ProjectText project={project} />
+      <ProjectText project={project} used={used} />
     </>
   );
 }

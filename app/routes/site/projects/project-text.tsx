@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { UsedProductView } from '#app/features/projects/links.server.ts';
 import type { ProjectView } from '#app/features/projects/queries.server.ts';
 import { paragraphsOf } from '#app/shared/paragraphs.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,9 +7,10 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SpecTable } from '#app/ui/spec-table.tsx';
 import { titleSize } from '#app/ui/title-size.ts';
+import { UsedProducts } from './used-products.tsx';
 
 /** Description, features and facts below the pictures. Parts without data are left out. */
-export function ProjectText({ project }: { project: ProjectView }) {
+export function ProjectText({ project, used }: { project: ProjectView; used: UsedProductView[] }) {
   const [lead, ...rest] = paragraphsOf(project.description);
   return (
     <div className="grid grid-cols-1 gap-x-20 gap-y-12 pt-10 pb-section md:pt-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -47,6 +49,7 @@ export function ProjectText({ project }: { project: ProjectView }) {
               ...project.specifications,
             ]}
           />
+          <UsedProducts products={used} />
           <ButtonLink to={href('/contact')} className="no-print mt-7 w-full">
             Benzer Bir Proje İçin Yazın
           </ButtonLink>

@@ -5,4 +5,4 @@ export type Timestamp = string;
 /** Written as JSON text (`toJson`); read as text or as a parsed value, whichever the engine gives: always through `readList`. */
 export type JsonList = ColumnType<unknown, string, string>;
 export type Flag = ColumnType<boolean, boolean | undefined, boolean>;
-export type { Generated };
+export type { ColumnType, Generated };

@@ -1,4 +1,4 @@
-import type { Timestamp } from './columns.ts';
+import type { Generated, Timestamp } from './columns.ts';
 
 export interface MessageTable {
   id: string;
@@ -6,6 +6,11 @@ export interface MessageTable {
   email: string;
   phone: string;
   message: string;
+  kind: Generated<'message' | 'offer' | 'sample'>;
+  /** Counts sample requests from 1, so that a visitor can name theirs. */
+  request_number: number | null;
+  /** What came with it (a list of material, pieces, an address), as JSON text. */
+  details: string | null;
   /** Set when the form service confirmed the message, or at once when no service is set. */
   delivered_at: Timestamp | null;
   delivery_error: string | null;

@@ -18,6 +18,22 @@ export interface ProductTable {
   updated_at: Timestamp;
 }
 
+/** What the calculator needs to know, in millimetres. Boards fill the columns up to the weight, panels the others. */
+export interface ProductMeasureTable {
+  product_id: string;
+  kind: 'board' | 'panel';
+  board_width: number | null;
+  gap: number | null;
+  board_lengths: JsonList;
+  joist_spacing: number | null;
+  joist_length: number | null;
+  weight_per_m: number | null;
+  bay_width: number | null;
+  post_width: number | null;
+  panel_heights: JsonList;
+  lamella_height: number | null;
+}
+
 export interface ProductImageTable {
   id: string;
   product_id: string;

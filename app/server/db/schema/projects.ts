@@ -15,3 +15,12 @@ export interface ProjectTable {
   created_at: Timestamp;
   updated_at: Timestamp;
 }
+
+/** The products that a project was built with. */
+export interface ProjectProductTable {
+  id: string;
+  project_id: string;
+  product_id: string;
+  color_id: string | null;
+  position: number;
+}

@@ -24,3 +24,12 @@ export interface RateLimitTable {
   count: number;
   window_ends_at: Timestamp;
 }
+
+/** A part of the site that staff have edited, as JSON text. */
+export interface SiteContentTable {
+  id: string;
+  key: string;
+  content: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}

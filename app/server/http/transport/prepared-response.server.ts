@@ -39,8 +39,9 @@ export async function prepareResponse(response: Response): Promise<PreparedRespo
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].flat();
   const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
-  const etag = response.status === 200 ? etagOf(body) : undefined;
-  if (etag) headers.push('etag', etag);
+  const own = response.headers.get('etag');
+  const etag = response.status === 200 ? (own ?? etagOf(body)) : undefined;
+  if (etag && !own) headers.push('etag', etag);
   if (!compress) return toResponse(response.status, etag, toVariant(body, headers));
   headers.push('vary', 'accept-encoding');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };

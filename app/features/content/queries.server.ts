@@ -1,0 +1,38 @@
+import type { Db } from '#app/server/db/schema.ts';
+import { env } from '#app/server/env.server.ts';
+import { log } from '#app/server/log.server.ts';
+import type { Site, SiteFacts } from '#app/shared/site.ts';
+import { SITE_KEY, storedFacts } from './site-facts.ts';
+import { writeSite } from './write-site.server.ts';
+
+/** The company as pages show it. */
+export async function findSite(db: Db, now = new Date()): Promise<Site> {
+  const { facts } = await findSiteFacts(db);
+  return writeSite(facts, env.site.url, now);
+}
+
+/** What staff have saved, and the settings for what they have not. */
+export async function findSiteFacts(db: Db): Promise<{ facts: SiteFacts; savedAt: string | null }> {
+  const { url: _, ...first } = env.site;
+  const row = await findContentRow(db, SITE_KEY);
+  if (!row) return { facts: first, savedAt: null };
+  return { facts: { ...first, ...readFacts(row.content) }, savedAt: row.updated_at };
+}
+
+export function findContentRow(db: Db, key: string) {
+  return db
+    .selectFrom('site_content')
+    .select(['id', 'content', 'updated_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** A row that cannot be read (an old backup, one made by hand) does not take the site down: the settings hold. */
+function readFacts(content: string) {
+  try {
+    return storedFacts.parse(JSON.parse(content));
+  } catch (error) {
+    log.error({ err: error, key: SITE_KEY }, 'stored site content cannot be read; its default is shown');
+    return {};
+  }
+}

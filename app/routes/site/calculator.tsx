@@ -1,0 +1,130 @@
+import { lazy, Suspense } from 'react';
+import { data, href, redirect } from 'react-router';
+import { isEdit } from '#app/features/calculator/address.ts';
+import { viewOf } from '#app/features/calculator/view.ts';
+import { findMeasuredProducts } from '#app/features/products/measured-products.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { whatsappLink } from '#app/shared/contact-links.ts';
+import calculatorCss from '#app/styles/site/calculator.css?url';
+import drawingsCss from '#app/styles/site/drawings.css?url';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { useSite } from '#app/ui/site-context.tsx';
+import type { Route } from './+types/calculator.ts';
+import { CalculatorForm } from './calculator/calculator-form.tsx';
+import { EmptyPlan } from './calculator/empty-plan.tsx';
+import { useCalculator } from './calculator/use-calculator.ts';
+import { breadcrumbs } from './json-ld.ts';
+import { pageMeta } from './page-meta.ts';
+
+/** Drawing, list and formulas: an empty form needs none of them. */
+const CalculationSheet = lazy(() => import('./calculator/calculation-sheet.tsx'));
+
+/** Only the empty form: measures hardly repeat. */
+export const handle = { cache: {} };
+
+/** No other page needs them. */
+export const links: Route.LinksFunction = () =>
+  [drawingsCss, calculatorCss].map((path) => ({ rel: 'stylesheet', href: path }));
+
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : parentHeaders;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const products = await orWhenFailing(context, 'calculator', findMeasuredProducts(db), null);
+  const view = viewOf(products ?? [], url.searchParams);
+  // Without JavaScript "Dikdörtgen ekle" and "Kaldır" end up here; the address does not keep the button.
+  if (isEdit(url.searchParams)) throw redirect(`${href('/hesapla')}?${view.query}#olculer`);
+  return data(
+    { products: products ?? [], view },
+    {
+      status: products ? 200 : 503,
+      headers: url.search ? { 'cache-control': 'private, no-cache' } : {},
+    },
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Malzeme hesabı',
+    description:
+      'Deck, çit ve cephe için ölçünüzü yazın; planı ölçekli çizelim, tahtadan vidaya kadar kaç adet gerektiğini sayalım.',
+    structured: [
+      breadcrumbs({ name: 'Ürünler', path: href('/products') }, { name: 'Malzeme hesabı', path: href('/hesapla') }),
+    ],
+  });
+}
+
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap pt-6 md:pt-10">
+        <div className="no-print">
+          <Breadcrumb
+            items={[
+              { label: 'Ana Sayfa', to: href('/') },
+              { label: 'Ürünler', to: href('/products') },
+              { label: 'Malzeme hesabı' },
+            ]}
+          />
+        </div>
+        <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:items-end print:hidden">
+          <h1 className="max-w-[10em] text-h1">Ne kadar malzeme gerekir?</h1>
+          <p className="text-lead text-stone-600">
+            Ölçünüzü yazın; planı ölçekli çizelim, tahtadan vidaya kadar sayalım. Kaydolmanız gerekmez.
+          </p>
+        </div>
+      </div>
+      {/* A link to another calculation starts anew; what is typed here does not change the loaded address. */}
+      <Calculator key={loaderData.view.query} {...loaderData} />
+    </>
+  );
+}
+
+function Calculator({ products, view: loaded }: Route.ComponentProps['loaderData']) {
+  const { view, shown, revision, form, handlers } = useCalculator(products, loaded);
+  return (
+    <div className="wrap pt-10 pb-section md:pt-14 print:py-0">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
+        <CalculatorForm ref={form} products={products} view={view} revision={revision} {...handlers} />
+        <div className="min-w-0">
+          {shown === null ? (
+            <>
+              <EmptyPlan />
+              <NoMeasures />
+            </>
+          ) : (
+            // Of other measures than those in the form: to be seen, not to be sent.
+            <div inert={shown !== view.query} className={classNames(shown !== view.query && 'opacity-40')}>
+              <Suspense>
+                <CalculationSheet products={products} query={shown} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {view !== loaded && view.hasResult ? view.spoken : ''}
+      </p>
+    </div>
+  );
+}
+
+function NoMeasures() {
+  const site = useSite();
+  return (
+    <p className="mt-5 text-sm text-stone-600">
+      Ölçünüz yok mu? Birkaç fotoğraf ve yaklaşık metrekare de yeterli:{' '}
+      <ExternalLink
+        className="link"
+        href={whatsappLink(site, 'Merhaba, malzeme hesabı için fotoğraf ve yaklaşık metrekare göndermek istiyorum.')}
+      >
+        WhatsApp’tan yazın
+      </ExternalLink>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { findVisibleColors } from '#app/features/colors/queries.server.ts';
+import { countGalleryByColor, findGalleryOfColor } from '#app/features/gallery/queries.server.ts';
+import { findProductColors, findProductsInColor } from '#app/features/products/in-color.server.ts';
+import { countProjectsByColor, findProjectsOfColor } from '#app/features/projects/links.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { findPictures } from '#app/server/pictures/queries.server.ts';
+import { sentenceOf } from './sentences.server.ts';
+
+export type Palette = Awaited<ReturnType<typeof findPalette>>;
+export type ColorPage = NonNullable<Awaited<ReturnType<typeof findColorPage>>>;
+
+/** All visible colours with what there is in them, and the products that come in them. */
+export async function findPalette(db: Db) {
+  const [colors, { products, images }, projects] = await Promise.all([
+    findVisibleColors(db),
+    findProductColors(db),
+    countProjectsByColor(db),
+  ]);
+  const picture = await findPictures(db, images.values());
+  return {
+    colors: colors.map(({ id, slug, name, hex_code }) => ({
+      slug,
+      name,
+      hex_code,
+      sentence: sentenceOf(slug),
+      products: products.filter((product) => product.colors.has(id)).length,
+      projects: projects.get(id) ?? 0,
+      picture: images.has(id) ? picture(images.get(id) as string) : null,
+    })),
+    rows: products.map(({ slug, title, colors: ids }) => ({
+      slug,
+      title,
+      colors: colors.filter(({ id }) => ids.has(id)).map((color) => color.slug),
+    })),
+  };
+}
+
+const PLATES_AT_MOST = 5;
+const GALLERY_AT_MOST = 4;
+
+export async function findColorPage(db: Db, slug: string) {
+  const colors = await findVisibleColors(db);
+  const color = colors.find((one) => one.slug === slug);
+  if (!color) return undefined;
+  const [{ products, total }, projects, projectCounts, gallery, galleryCounts] = await Promise.all([
+    findProductsInColor(db, color.id, PLATES_AT_MOST),
+    findProjectsOfColor(db, color.id, PLATES_AT_MOST),
+    countProjectsByColor(db),
+    findGalleryOfColor(db, color.id, GALLERY_AT_MOST),
+    countGalleryByColor(db),
+  ]);
+  return {
+    slug,
+    name: color.name,
+    hex_code: color.hex_code,
+    sentence: sentenceOf(slug),
+    products,
+    projects: projects.map((project) => ({
+      slug: project.slug,
+      title: project.title,
+      note: [project.location, ...project.products].filter(Boolean).join(' · '),
+      picture: project.picture,
+    })),
+    gallery: gallery.map(({ id, title, picture }) => ({ id, title, picture })),
+    counts: { products: total, projects: projectCounts.get(color.id) ?? 0, gallery: galleryCounts.get(color.id) ?? 0 },
+    others: colors.filter((one) => one !== color).map(({ slug, name, hex_code }) => ({ slug, name, hex_code })),
+  };
+}
