@@ -27,15 +27,15 @@ test('/admin/account refuses a wrong current password and an easy new one, and c
   await expect(form.getByText('Mevcut şifre hatalı')).toBeVisible();
 });
 
-test('/admin/activity, reached from the dashboard, tells who did what', async ({ adminPage }) => {
+test('/admin/activity, reached from the account menu, tells who did what', async ({ adminPage }) => {
   await adminPage.goto('/admin/colors');
   const name = `İşlem ${Date.now()}-${test.info().project.name}`;
   await adminPage.getByLabel('Renk adı').fill(name);
   await adminPage.getByRole('button', { name: /Ekle/ }).click();
   await expect(adminPage.getByRole('row').filter({ hasText: name })).toBeVisible();
 
-  await adminPage.goto('/admin/dashboard');
-  await adminPage.getByRole('link', { name: 'Son islemler' }).click();
+  await adminPage.locator('summary', { hasText: 'admin@example.com' }).click();
+  await adminPage.getByRole('link', { name: 'Geçmiş' }).click();
   const row = adminPage.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Renk: ekledi');
   await expect(row).toContainText('admin@example.com');

@@ -119,6 +119,9 @@ test('a message that is gone, and a list that cannot be loaded, say so', async (
   const answer = await page.goto(`/admin/messages/${randomUUID()}`);
   expect(answer?.status()).toBe(404);
   await page.route('**/admin/messages.data*', (route) => route.abort());
-  await page.getByRole('link', { name: /okunmamış mesaj/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mesajlar/ })
+    .click();
   await expectToast(page, 'Mesajlar yüklenirken bir hata oluştu');
 });

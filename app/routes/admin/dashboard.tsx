@@ -81,16 +81,12 @@ function Overview({ counts, messages }: { counts: ContentCounts | null; messages
         </ButtonLink>
         <ButtonLink variant="outline" to={href('/admin/site')}>
           <Icon name="pages" />
-          Site bilgileri
+          Site bilgileri ve sayfalar
         </ButtonLink>
-        <ButtonLink variant="outline" to={href('/admin/activity')}>
-          <Icon name="clock" />
-          Son islemler
-        </ButtonLink>
-        <ButtonLink variant="outline" to={href('/admin/account')}>
-          <Icon name="user" />
-          Hesabim
-        </ButtonLink>
+        <ButtonAnchor variant="outline" href={href('/katalog.pdf')}>
+          <Icon name="doc" />
+          E-katalog indir (PDF)
+        </ButtonAnchor>
         <ButtonAnchor variant="outline" href={href('/')} newTab>
           <Icon name="ext" />
           Siteyi Goruntule

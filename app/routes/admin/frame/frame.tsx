@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastMessage } from '#app/ui/toast.tsx';
@@ -19,6 +19,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
   const { pathname } = useLocation();
   const checking = useSessionWatch(admin.email);
   const pending = useIsPageOnItsWay();
+  const [sheetOpen, setSheetOpen] = useState(false);
   // Without JavaScript there are no toasts: the text is part of the page.
   const hydrated = useHydrated();
   useAnnounceSession();
@@ -31,15 +32,15 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         İçeriğe geç
       </a>
       <header className="sticky top-0 z-40 border-b hairline bg-white">
-        <TopBar email={admin.email} unread={useUnread(unread)} />
-        <TabStrip pathname={pathname} />
+        <TopBar email={admin.email} unread={useUnread(unread)} onSheetToggle={setSheetOpen} />
+        <TabStrip pathname={pathname} inert={sheetOpen} />
       </header>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <Sidebar />
         <main
           id="icerik"
           tabIndex={-1}
-          inert={checking}
+          inert={checking || sheetOpen}
           className="flex min-h-[calc(100svh-7.7rem)] min-w-0 flex-col outline-none lg:min-h-[calc(100svh-4.0625rem)]"
         >
           {toast && !hydrated && (

@@ -31,7 +31,7 @@ export function Sidebar() {
 }
 
 /** Below lg the sidebar is a strip of tabs that scrolls sideways; the current one is brought into view. */
-export function TabStrip({ pathname }: { pathname: string }) {
+export function TabStrip({ pathname, inert }: { pathname: string; inert: boolean }) {
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the address
   useEffect(() => {
@@ -44,6 +44,7 @@ export function TabStrip({ pathname }: { pathname: string }) {
   return (
     <nav
       ref={strip}
+      inert={inert}
       aria-label="Yönetim menüsü"
       className="relative overflow-x-auto border-t hairline [scrollbar-width:none] lg:hidden"
     >

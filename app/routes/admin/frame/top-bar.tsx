@@ -4,46 +4,60 @@ import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MESSAGES, SITE_PLACES } from './places.tsx';
+import { PlacesSheet } from './places-sheet.tsx';
 import { hasUnsavedChanges, leaveQuestion } from './unsaved-changes.tsx';
 
-export function TopBar({ email, unread }: { email: string; unread: number }) {
+type TopBarProps = { email: string; unread: number; onSheetToggle: (open: boolean) => void };
+
+export function TopBar({ email, unread, onSheetToggle }: TopBarProps) {
   return (
-    <div className="flex h-16 items-center justify-between gap-2 px-3 min-[375px]:px-4 sm:gap-4 md:px-6">
+    <div className="flex h-16 items-center gap-2 px-3 min-[375px]:px-4 md:px-6">
       <Link
         to={href('/admin')}
-        className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] whitespace-nowrap min-[375px]:text-[1.1875rem]"
+        className="flex min-h-11 flex-none items-center gap-2.5 font-display text-[1.0625rem] whitespace-nowrap min-[375px]:text-[1.1875rem] lg:w-[14rem]"
       >
         <BrandMark className="flex-none text-forest-800 max-[439px]:hidden" />
         Admin Paneli
       </Link>
-      <NavLink
-        to={href('/admin/site')}
-        className="mr-auto ml-6 hidden min-h-16 items-center border-b-[3px] border-transparent pt-[3px] text-sm font-semibold hover:text-forest-800 aria-[current]:border-teak-600 lg:flex"
-      >
-        Site bilgileri
-      </NavLink>
-      <div className="flex min-w-0 items-center sm:gap-2 md:gap-5">
-        <Link
-          to={href('/admin/account')}
-          aria-label={`Hesabım: ${email}`}
-          className="flex min-h-11 min-w-11 items-center justify-center text-sm text-stone-600 hover:text-forest-800 sm:min-w-0"
-        >
-          <Icon name="user" className="text-ink sm:hidden" />
-          <span className="truncate max-sm:hidden">{email}</span>
-        </Link>
+      <SiteNavigation unread={unread} />
+      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2 lg:gap-3">
+        <AccountMenu email={email} />
         <Envelope unread={unread} />
+        <PlacesSheet email={email} unread={unread} onToggle={onSheetToggle} />
         <SignOut />
       </div>
     </div>
   );
 }
 
+/** From lg, beginning where the content begins. */
+function SiteNavigation({ unread }: { unread: number }) {
+  return (
+    <nav aria-label="Site ve iş" className="flex flex-none gap-7 pl-10 max-lg:hidden">
+      {SITE_PLACES.map(({ label, to }) => (
+        <NavLink key={to} to={to} className="nav-link">
+          {label}
+          {to === MESSAGES && unread > 0 && (
+            <>
+              <CountBadge count={unread} />
+              <VisuallyHidden> okunmamış</VisuallyHidden>
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
 function Envelope({ unread }: { unread: number }) {
   return (
     <Link
-      to={href('/admin/messages')}
+      to={MESSAGES}
       aria-label={`${unread} okunmamış mesaj`}
-      className="relative grid size-11 flex-none place-items-center"
+      className="relative grid size-11 flex-none place-items-center lg:hidden"
     >
       <Icon name="mail" />
       {unread > 0 && <CountBadge count={unread} hidden className="absolute top-0.5 right-0" />}
@@ -58,7 +72,7 @@ function SignOut() {
     <fetcher.Form
       method="post"
       action={href('/admin/logout')}
-      className="sign-out ml-1.5 flex-none sm:ml-0"
+      className="sign-out flex-none"
       onSubmit={async (event) => {
         if (!hasUnsavedChanges()) return;
         event.preventDefault();

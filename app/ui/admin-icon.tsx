@@ -1,0 +1,25 @@
+const shapes = {
+  help: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM9.3 9.5c.2-1.5 1.3-2.4 2.8-2.4s2.7 1 2.7 2.4c0 1.9-2.7 2.1-2.7 4.2m0 2.8v.2',
+  users:
+    'M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2.5 19.5c.7-3.5 3.1-5.2 6.5-5.2s5.8 1.7 6.5 5.2M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.3 3.5 4.6',
+};
+
+/** Icons of the back-office. Apart from `Icon`, whose shapes every page loads. */
+export function AdminIcon({ name, className }: { name: keyof typeof shapes; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
