@@ -68,6 +68,7 @@ export default [
     route('activity', 'routes/admin/activity.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('uploads', 'routes/admin/uploads.ts'),
+    route('preview/:kind/:record', 'routes/admin/preview.ts'),
     route('logout', 'routes/admin/logout.tsx'),
     route('session', 'routes/admin/session.ts'),
     route('ui', 'routes/admin/ui.tsx'),

@@ -1,3 +1,4 @@
+import { inPreview } from '#app/server/db/preview.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 
@@ -9,7 +10,7 @@ const TIME_OUT_MS = 10_000;
  */
 export function announceUrls(paths: readonly string[]): void {
   const { indexNow, site } = env;
-  if (!indexNow || paths.length === 0) return;
+  if (!indexNow || paths.length === 0 || inPreview()) return;
   const body = {
     host: new URL(site.url).host,
     key: indexNow.key,

@@ -23,6 +23,9 @@ export const requestFacts = createContext<RequestFacts>({
   degraded: false,
 });
 
+/** Renders the page that a visitor gets at an address of the site, past the page cache: for previews. */
+export const visitorPage = createContext<(address: string) => Promise<Response>>();
+
 /** Public pages do not fail when their data cannot be loaded: the error is logged and the fallback is shown. */
 export async function orWhenFailing<T>(
   context: Readonly<RouterContextProvider>,

@@ -28,6 +28,7 @@ export const posts: RecordKind<'blog_posts', PostInput> = {
   picturesOf: (post) => [post.image_url, ...picturesInText(post.content)],
   addressesOf: ({ slug }) => [`/blogs/${slug}`, '/blogs'],
   visible: visiblePosts,
+  shownBy: { is_published: true },
   belongsTo: (post, admin) => post.author_id === admin.id,
 };
 

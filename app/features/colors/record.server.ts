@@ -17,6 +17,7 @@ export const colors: RecordKind<'colors', ColorInput> = {
   picturesOf: () => [],
   addressesOf: ({ slug }) => [`/renkler/${slug}`, '/renkler'],
   visible: visibleColors,
+  shownBy: { is_visible: true },
   // The form shows nothing else, so neither a switch nor a save of the same values is a conflict.
   versionOf: colorVersion,
   isSame: (color, input) => colorVersion(color) === colorVersion(input),

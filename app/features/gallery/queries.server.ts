@@ -6,7 +6,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
-import { offsetOf, type Page } from '#app/shared/paging.ts';
+import { offsetOf, type Page, pageCountOf } from '#app/shared/paging.ts';
 
 export interface GalleryItemView {
   id: string;
@@ -56,6 +56,19 @@ export async function findGalleryPage(
     .offset(offsetOf(page))
     .execute();
   return { items: await toItems(db, rows), total: toCount(rows[0]?.total) };
+}
+
+/** The page of the gallery that an item stands on. */
+export async function findGalleryAddress(db: Db, item: { id: string; created_at: string }): Promise<string> {
+  const newer = visibleGallery(db).where((eb) =>
+    eb.or([
+      eb('created_at', '>', item.created_at),
+      eb.and([eb('created_at', '=', item.created_at), eb('id', '<', item.id)]),
+    ]),
+  );
+  const { total } = await newer.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const page = pageCountOf(toCount(total) + 1);
+  return page > 1 ? `/gallery?sayfa=${page}` : '/gallery';
 }
 
 /** Newest first. The caller knows the colour to be visible. */

@@ -10,4 +10,5 @@ export const galleryItems: RecordKind<'gallery', GalleryInput> = {
   titleOf: (item) => item.title,
   picturesOf: (item) => [item.image_url],
   visible: visibleGallery,
+  shownBy: { is_active: true },
 };

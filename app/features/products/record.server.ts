@@ -49,6 +49,7 @@ export const products: RecordKind<'products', ProductInput, ProductParts> = {
   picturesOf: (product) => [product.main_image, product.faq_image, ...product.images.map((image) => image.image_url)],
   addressesOf: ({ slug }) => [`/products/${slug}`, '/products'],
   visible: visibleProducts,
+  shownBy: { is_active: true },
   versionOf: contentVersion,
 };
 

@@ -31,6 +31,7 @@ export const projects: RecordKind<'projects', ProjectInput, { products: SavedPro
   picturesOf: (project) => readList(project.images, imageEntry),
   addressesOf: ({ slug }) => [`/projects/${slug}`, '/projects'],
   visible: visibleProjects,
+  shownBy: { is_active: true },
 };
 
 const slugOf = (title: string) => transliteratedSlug(title) || 'proje';

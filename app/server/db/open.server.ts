@@ -7,6 +7,7 @@ import { count } from '#app/server/metrics.server.ts';
 import { announceWrites } from './announce-writes.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
 import { type Engine, isUniqueViolation, normalizeRows } from './engine.server.ts';
+import { allowPreviews } from './preview.server.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.server.ts';
 import { databaseFile } from './sqlite-space.server.ts';
@@ -42,7 +43,7 @@ function openSqlite(
 ): Database {
   prepareDataDir(dataDir);
   const dialect = announceWrites(createSqliteDialect(databaseFile(dataDir), waitMs), changes);
-  const db = new Kysely<Schema>({ dialect, log, plugins: [normalizeRows] });
+  const db = new Kysely<Schema>({ dialect: allowPreviews(dialect), log, plugins: [normalizeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }
 
@@ -53,7 +54,7 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = announceWrites(new PostgresDialect({ pool }), changes);
-  const db = new Kysely<Schema>({ dialect, log, plugins: [normalizeRows] });
+  const db = new Kysely<Schema>({ dialect: allowPreviews(dialect), log, plugins: [normalizeRows] });
   const stopListening = await listenForChanges(url, changes);
   return {
     engine: 'postgres',

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { env } from '#app/server/env.server.ts';
-import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
+import { type RequestFacts, requestFacts, visitorPage } from '#app/server/request-context.server.ts';
 import { errorPage } from './error-page.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
 import { UNSUPPORTED } from './policy/refuse.server.ts';
@@ -11,10 +11,15 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** Lets React Router answer a request, and adds the headers common to all responses. */
 export function createRenderer(build: ServerBuild, always: Record<string, string>) {
   const render = createRequestHandler(build, env.production ? 'production' : 'development');
-  return async function renderPage(request: Request, facts: RequestFacts): Promise<RenderedPage> {
+  function answer(request: Request, facts: RequestFacts): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(requestFacts, facts);
-    let response = await render(request, context);
+    const visitorFacts = { ...facts, cacheable: false, degraded: false };
+    context.set(visitorPage, (address) => answer(new Request(new URL(address, env.site.url)), visitorFacts));
+    return render(request, context);
+  }
+  return async function renderPage(request: Request, facts: RequestFacts): Promise<RenderedPage> {
+    let response = await answer(request, facts);
     if (facts.degraded) response = asTemporary(response);
     if (isUnsupportedMethod(response)) response = new Response(UNSUPPORTED, { status: 405 });
     if (isLastResort(response)) response = new Response(errorPage(facts.id), { status: 500, headers: HTML });

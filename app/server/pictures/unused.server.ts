@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { asText, contains, lockForWriting } from '#app/server/db/engine.server.ts';
+import { inPreview } from '#app/server/db/preview.server.ts';
 import { type Db, PICTURE_COLUMNS, type Schema } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
@@ -18,6 +19,8 @@ export async function deleteUnusedPictures(
   before: Iterable<string | null>,
   after: Iterable<string | null> = [],
 ): Promise<void> {
+  // The rows that released them will be there again.
+  if (inPreview()) return;
   for (const url of normalizedUrls(before).difference(normalizedUrls(after))) {
     const path = imagePath(url);
     if (!path || path.startsWith('site/')) continue;

@@ -40,6 +40,8 @@ export interface RecordKind<T extends RecordTable, Input, Parts = unknown> {
   addressesOf?(record: RecordOf<T, Parts>): [own: string, ...others: string[]];
   /** The feature's one definition of what visitors see. */
   visible(db: Db): SelectQueryBuilder<Schema, T, object>;
+  /** The columns with which it is visible, where it can be hidden. */
+  shownBy?: Columns<T>;
   /** Whose record it is. To everybody else it does not exist. */
   belongsTo?(record: RecordOf<T, Parts>, actor: Actor): boolean;
   /** Tells two states of a record apart for the conflict check; by default when it was saved. */

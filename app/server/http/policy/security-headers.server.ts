@@ -38,6 +38,26 @@ const NO_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * For a preview: shown beside its form, and to nobody's frame but ours. It runs no script and sends no form, so that trying
+ * it out changes nothing; the address of a link for a phone is told to nobody.
+ */
+export const PREVIEW_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'x-frame-options': 'SAMEORIGIN',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
 /** Sent with every response; HTML pages replace the content security policy with their own. */
 export function commonHeaders({ https, production }: { https: boolean; production: boolean }): Record<string, string> {
   return {
