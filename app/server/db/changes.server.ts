@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { log } from '#app/server/log.server.ts';
+import type { Change } from './topics.server.ts';
 
 export const CHANGE_CHANNEL = 'public_content_changed';
 
-/** Tells when public content may have changed. Announcing once too often is harmless. */
+/** Tells which public content may have changed. Announcing too much is harmless. */
 export class ContentChanges {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(change: Change) => void>();
   #version = 0;
   #listening = true;
 
@@ -19,14 +20,14 @@ export class ContentChanges {
     return this.#listening;
   }
 
-  onChange(listener: () => void): () => void {
+  onChange(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  announce() {
+  announce(change: Change = 'everything') {
     this.#version += 1;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(change);
   }
 
   setListening(listening: boolean) {
@@ -42,12 +43,13 @@ const CONNECT_LIMIT_MS = 5_000;
 /**
  * Listens for changes that other processes make on the same PostgreSQL; triggers send the notifications. While it cannot
  * listen, `changes` is marked as not trustworthy. The heartbeat detects half-open connections, which TCP reports only
- * after hours.
+ * after hours. `isOwn` tells by the id of a connection whether this process has written through it: then the change was
+ * announced before the write returned, and announcing it again would make pages anew twice.
  */
 export async function listenForChanges(
   url: string,
   changes: ContentChanges,
-  heartbeatMs = HEARTBEAT_MS,
+  { heartbeatMs = HEARTBEAT_MS, isOwn = (_: number): boolean => false } = {},
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -60,7 +62,10 @@ export async function listenForChanges(
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
       query_timeout: heartbeatMs,
     });
-    next.on('notification', () => changes.announce());
+    next.on('notification', ({ processId, payload }) => {
+      // Triggers of an older version name no topic.
+      if (!isOwn(processId)) changes.announce(payload ? new Set([payload]) : 'everything');
+    });
     next.on('error', (error) => log.warn({ err: error }, 'lost the connection that hears content changes'));
     next.on('end', lose);
     try {

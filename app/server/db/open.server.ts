@@ -4,13 +4,13 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { prepareDataDir } from '#app/server/data-dir.server.ts';
 import { count } from '#app/server/metrics.server.ts';
-import { announceWrites } from './announce-writes.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
 import { type Engine, isUniqueViolation, normalizeRows } from './engine.server.ts';
 import { allowPreviews } from './preview.server.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.server.ts';
 import { databaseFile } from './sqlite-space.server.ts';
+import { watchQueries } from './watch-queries.server.ts';
 
 export interface Database {
   engine: Engine;
@@ -42,7 +42,7 @@ function openSqlite(
   log: (event: LogEvent) => void,
 ): Database {
   prepareDataDir(dataDir);
-  const dialect = announceWrites(createSqliteDialect(databaseFile(dataDir), waitMs), changes);
+  const dialect = watchQueries(createSqliteDialect(databaseFile(dataDir), waitMs), changes);
   const db = new Kysely<Schema>({ dialect: allowPreviews(dialect), log, plugins: [normalizeRows] });
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }
@@ -53,9 +53,12 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
   // next statement on it fails, and the pool replaces it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const dialect = announceWrites(new PostgresDialect({ pool }), changes);
+  const own = new Set<number>();
+  pool.on('connect', (client) => own.add(processIdOf(client)));
+  pool.on('remove', (client) => own.delete(processIdOf(client)));
+  const dialect = watchQueries(new PostgresDialect({ pool }), changes);
   const db = new Kysely<Schema>({ dialect: allowPreviews(dialect), log, plugins: [normalizeRows] });
-  const stopListening = await listenForChanges(url, changes);
+  const stopListening = await listenForChanges(url, changes, { isOwn: (id) => own.has(id) });
   return {
     engine: 'postgres',
     db,
@@ -65,6 +68,11 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
       await db.destroy();
     },
   };
+}
+
+/** The server's process behind a connection; missing in the driver's types. */
+function processIdOf(client: pg.PoolClient): number {
+  return (client as pg.PoolClient & { processID: number }).processID;
 }
 
 /**

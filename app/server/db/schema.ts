@@ -35,7 +35,7 @@ export interface Schema {
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * A committed write to one of these tables invalidates the cached pages. `pictures` is not one of them: pages show a
+ * A committed write to one of these tables outdates the cached pages that read it. `pictures` is not one of them: pages show a
  * picture only because a row of these tables names it, and the picture under a path never changes.
  */
 export const PUBLIC_TABLES = new Set<string>([
@@ -50,6 +50,13 @@ export const PUBLIC_TABLES = new Set<string>([
   'redirects',
   'site_content',
 ]);
+
+/** A delete in one of these tables also changes others, through their foreign keys. */
+export const DELETED_ALONG: Record<string, string[]> = {
+  products: ['gallery', 'product_images', 'product_measures', 'project_products'],
+  projects: ['project_products'],
+  colors: ['gallery', 'product_images', 'project_products'],
+};
 
 /**
  * The columns that name pictures: a picture that none of them names is deleted. `address`: the column is one address,

@@ -1,4 +1,5 @@
 import type { ContentChanges } from '#app/server/db/changes.server.ts';
+import { collectTopics, isTouched, type Topic } from '#app/server/db/topics.server.ts';
 import { count } from '#app/server/metrics.server.ts';
 import type { PreparedResponse } from './transport/prepared-response.server.ts';
 
@@ -13,7 +14,7 @@ export interface RenderedPage {
 const STALE_AFTER_MS = 3_000;
 /** Estimate of what an entry takes besides its bytes: the map entry and the objects around headers and bodies. */
 const OVERHEAD_BYTES = 1024;
-/** Renders beyond this number are not shared between requests, so that requests for made-up addresses cannot grow the map. */
+/** Renders beyond this number are neither shared nor cached, so that requests for made-up addresses cannot grow the map. */
 const MAX_SHARED_RENDERS = 1_000;
 
 export interface CacheLimits {
@@ -25,16 +26,26 @@ export interface CacheLimits {
 
 interface CachedPage {
   response: PreparedResponse;
-  version: number;
+  /** What the page shows. */
+  topics: Topic[];
+  isOutdated: boolean;
+}
+
+interface Render {
+  result: Promise<RenderedPage>;
+  /** What it has read so far. */
+  topics: Set<Topic>;
+  /** Something has changed that it had read. */
+  isOutdated: boolean;
 }
 
 /**
- * Responses of public pages, ready to send, by address. An entry is fresh until public content changes; after that it is
- * sent only when the page cannot be rendered, because the database or the store is down or slow.
+ * Responses of public pages, ready to send, by address. An entry is fresh until something changes that the page shows;
+ * after that it is sent only when the page cannot be rendered, because the database or the store is down or slow.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
-  readonly #rendering = new Map<string, { version: number; result: Promise<RenderedPage> }>();
+  readonly #rendering = new Map<string, Render>();
   readonly #changes: ContentChanges;
   readonly #limits: CacheLimits;
   #bytes = 0;
@@ -42,6 +53,10 @@ export class PageCache {
   constructor(changes: ContentChanges, limits: CacheLimits) {
     this.#changes = changes;
     this.#limits = limits;
+    changes.onChange((change) => {
+      for (const page of this.#pages.values()) page.isOutdated ||= isTouched(page.topics, change);
+      for (const render of this.#rendering.values()) render.isOutdated ||= isTouched(render.topics, change);
+    });
   }
 
   get size() {
@@ -54,8 +69,7 @@ export class PageCache {
 
   get(address: string): PreparedResponse | undefined {
     const cached = this.#pages.get(address);
-    const isFresh = this.#changes.trustworthy && cached?.version === this.#changes.version;
-    return isFresh ? cached?.response : undefined;
+    return cached && !cached.isOutdated && this.#changes.trustworthy ? cached.response : undefined;
   }
 
   /** Concurrent requests for one page share a single render. */
@@ -73,11 +87,10 @@ export class PageCache {
   }
 
   async #render(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
-    const version = this.#changes.version;
     const running = this.#rendering.get(address);
-    // A render that began before a change may show the old content, so requests after the change do not share it.
-    const result = running?.version === version ? running.result : this.#start(address, version, render);
-    const { response, cacheable, degraded } = await result;
+    // What it has not read by the time of a change, it will read as it is after the change.
+    const shared = running && !running.isOutdated ? running : this.#start(address, render);
+    const { response, cacheable, degraded } = await shared.result;
     const stale = this.#pages.get(address)?.response;
     if (stale && (degraded || response.status >= 500)) {
       count('page_cache_stale');
@@ -85,18 +98,25 @@ export class PageCache {
     }
     // A deleted or moved page must not reappear when the database is down.
     if (response.status !== 200 && !degraded) this.#delete(address);
-    const isFresh = version === this.#changes.version && this.#changes.trustworthy;
-    if (cacheable && !degraded && response.status === 200 && isFresh) this.#set(address, { response, version });
+    const isFresh = !shared.isOutdated && this.#changes.trustworthy;
+    if (cacheable && !degraded && response.status === 200 && isFresh)
+      this.#set(address, { response, topics: [...shared.topics], isOutdated: false });
     return response;
   }
 
-  #start(address: string, version: number, render: () => Promise<RenderedPage>) {
+  #start(address: string, render: () => Promise<RenderedPage>): Render {
     count('page_cache_renders');
-    const result = render().finally(() => {
-      if (this.#rendering.get(address)?.result === result) this.#rendering.delete(address);
+    const topics = new Set<Topic>();
+    // It begins when it is already tracked.
+    const begun = Promise.resolve().then(() => collectTopics(topics, render));
+    const result = begun.finally(() => {
+      if (this.#rendering.get(address) === started) this.#rendering.delete(address);
     });
-    if (this.#rendering.size < MAX_SHARED_RENDERS) this.#rendering.set(address, { version, result });
-    return result;
+    // An untracked render hears of no change, so that it may not be cached.
+    const isTracked = this.#rendering.size < MAX_SHARED_RENDERS;
+    const started: Render = { result, topics, isOutdated: !isTracked };
+    if (isTracked) this.#rendering.set(address, started);
+    return started;
   }
 
   #set(address: string, cached: CachedPage) {

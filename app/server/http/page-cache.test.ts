@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ContentChanges } from '#app/server/db/changes.server.ts';
+import { noteTopics } from '#app/server/db/topics.server.ts';
 import { PageCache, type RenderedPage } from './page-cache.server.ts';
 import { prepareResponse } from './transport/prepared-response.server.ts';
 
@@ -39,6 +40,53 @@ describe('the page cache', () => {
     await ask('/');
     expect(cache.get('/')).toBeDefined();
     changes.announce();
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  it('keeps the pages that do not show what has changed', async () => {
+    const { ask, cache, changes } = setUp();
+    const showing =
+      (...topics: string[]) =>
+      async () => {
+        noteTopics(topics);
+        return rendered(topics.join());
+      };
+    await ask('/', showing('products', 'site_content:site', 'site_content:home'));
+    await ask('/products', showing('products', 'site_content:site'));
+    await ask('/faq', showing('site_content:site', 'site_content:faq'));
+    await ask('/every-text', showing('site_content'));
+    const kept = () => ['/', '/products', '/faq', '/every-text'].filter((address) => cache.get(address));
+    changes.announce(new Set(['projects', 'site_content:about-nobody']));
+    expect(kept()).toEqual(['/', '/products', '/faq']);
+    changes.announce(new Set(['site_content:faq']));
+    expect(kept()).toEqual(['/', '/products']);
+    changes.announce(new Set(['colors', 'products']));
+    expect(kept()).toEqual([]);
+    await ask('/faq', showing('site_content:site', 'site_content:faq'));
+    changes.announce(new Set(['site_content']));
+    expect(kept()).toEqual([]);
+  });
+
+  it('caches and shares a rendering that had not read what changed meanwhile, and no other', async () => {
+    const { ask, cache, changes, renders } = setUp();
+    const slow = Promise.withResolvers<RenderedPage>();
+    const hasRead = Promise.withResolvers<void>();
+    const render = () => {
+      noteTopics(['colors']);
+      hasRead.resolve();
+      return slow.promise;
+    };
+    const first = ask('/', render);
+    await hasRead.promise;
+    changes.announce(new Set(['products']));
+    const second = ask('/', render);
+    changes.announce(new Set(['colors']));
+    const third = ask('/', render);
+    slow.resolve(await rendered('page'));
+    await Promise.all([first, second, third]);
+    expect(renders()).toBe(2);
+    expect(cache.get('/')).toBeDefined();
+    changes.announce(new Set(['colors']));
     expect(cache.get('/')).toBeUndefined();
   });
 

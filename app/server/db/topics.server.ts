@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CompiledQuery } from 'kysely';
+import { DELETED_ALONG, PUBLIC_TABLES } from './schema.ts';
+
+/** What a page shows and a write changes: a public table ("products"), or one part of the texts ("site_content:site"). */
+export type Topic = string;
+
+/** What has changed. */
+export type Change = ReadonlySet<Topic> | 'everything';
+
+const PARTS = 'site_content';
+const PUBLIC_TABLE = new RegExp(`\\b(?:${[...PUBLIC_TABLES].join('|')})\\b`, 'g');
+const READ_OF_PARTS = new RegExp(`^select [^?$]+ from "${PARTS}" where "key" (?:=|in) \\(?[?$\\d, ]+\\)?$`);
+const PLAIN_WRITE = /^\s*(insert\s+into|update|delete\s+from)\s+"?(\w+)"?/i;
+/** A write in another shape, such as one that begins with `with`. */
+const OTHER_WRITE = /^(?!\s*select\b).*\b(?:insert|update|delete|truncate|merge)\b/is;
+
+const reading = new AsyncLocalStorage<Set<Topic>>();
+
+/** Runs `work`, and adds to `topics` what its queries read, also those that it starts and does not wait for. */
+export function collectTopics<Result>(topics: Set<Topic>, work: () => Result): Result {
+  return reading.run(topics, work);
+}
+
+export function noteTopics(topics: Iterable<Topic>): void {
+  const seen = reading.getStore();
+  if (seen) for (const topic of topics) seen.add(topic);
+}
+
+/** From the text of the statement, so that no query can be forgotten. A table that is only mentioned is one too many. */
+export function topicsRead({ sql, parameters }: CompiledQuery): Topic[] {
+  if (READ_OF_PARTS.test(sql)) return parameters.map((key) => `${PARTS}:${key}`);
+  return sql.match(PUBLIC_TABLE) ?? [];
+}
+
+export function topicsWritten(sql: string): Topic[] {
+  const [, verb = '', table = ''] = PLAIN_WRITE.exec(sql) ?? [];
+  if (!verb) return OTHER_WRITE.test(sql) ? (sql.match(PUBLIC_TABLE) ?? []) : [];
+  if (!PUBLIC_TABLES.has(table)) return [];
+  return /^delete/i.test(verb) ? [table, ...(DELETED_ALONG[table] ?? [])] : [table];
+}
+
+/** Makes a write of texts tell which parts it wrote, or returns undefined for any other statement. */
+export function askForParts(query: CompiledQuery): CompiledQuery | undefined {
+  const writesParts = PLAIN_WRITE.exec(query.sql)?.[2] === PARTS && !/\breturning\b/i.test(query.sql);
+  return writesParts ? { ...query, sql: `${query.sql} returning "key"` } : undefined;
+}
+
+export const partTopic = ({ key }: { key: string }): Topic => `${PARTS}:${key}`;
+
+/** Whether a page that shows these topics shows something that has changed. */
+export function isTouched(shown: Iterable<Topic>, change: Change): boolean {
+  if (change === 'everything') return true;
+  for (const topic of shown) {
+    if (change.has(topic) || (isPart(topic) && change.has(PARTS))) return true;
+    if (topic === PARTS && change.values().some(isPart)) return true;
+  }
+  return false;
+}
+
+const isPart = (topic: Topic) => topic.startsWith(`${PARTS}:`);

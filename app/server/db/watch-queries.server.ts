@@ -1,0 +1,68 @@
+import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely';
+import type { ContentChanges } from './changes.server.ts';
+import { askForParts, noteTopics, partTopic, type Topic, topicsRead, topicsWritten } from './topics.server.ts';
+
+const BEGIN = /^(?:begin|start transaction)\b/;
+
+/**
+ * Notes what each query reads, for the page that is being rendered, and announces what was written once it is committed;
+ * a transaction that wrote nothing public announces nothing.
+ */
+export function watchQueries(dialect: Dialect, changes: ContentChanges): Dialect {
+  const watched = new WeakSet<DatabaseConnection>();
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver() {
+      const driver = dialect.createDriver();
+      const acquire = driver.acquireConnection.bind(driver);
+      driver.acquireConnection = async (options) => {
+        const connection = await acquire(options);
+        if (!watched.has(connection)) watch(connection, changes);
+        watched.add(connection);
+        return connection;
+      };
+      return driver;
+    },
+  };
+}
+
+function watch(connection: DatabaseConnection, changes: ContentChanges): void {
+  const execute = connection.executeQuery.bind(connection);
+  const stream = connection.streamQuery.bind(connection);
+  const written = new Set<Topic>();
+  let inTransaction = false;
+
+  connection.streamQuery = (query, ...rest) => {
+    noteTopics(topicsRead(query));
+    return stream(query, ...rest);
+  };
+
+  connection.executeQuery = async <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+    const { sql } = query;
+    const asking = askForParts(query);
+    // Before it runs: a change that is committed meanwhile may be missing in what it reads.
+    noteTopics(topicsRead(query));
+    let writes = topicsWritten(sql);
+    try {
+      if (!asking) return await execute<Row>(query, options);
+      const { rows, ...result } = await execute<{ key: string }>(asking, options);
+      writes = rows.map(partTopic);
+      return { numAffectedRows: BigInt(rows.length), ...result, rows: [] } satisfies QueryResult<Row>;
+    } finally {
+      // Failures count too: a commit whose answer was lost may have succeeded.
+      if (BEGIN.test(sql)) {
+        inTransaction = true;
+        written.clear();
+      }
+      if (sql === 'commit' || sql === 'rollback') inTransaction = false;
+      if (sql === 'rollback') written.clear();
+      for (const topic of writes) written.add(topic);
+      if (written.size > 0 && !inTransaction) {
+        changes.announce(new Set(written));
+        written.clear();
+      }
+    }
+  };
+}
