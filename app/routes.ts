@@ -64,7 +64,11 @@ export default [
       route('newsletter.csv', 'routes/admin/messages/newsletter.ts'),
       route(':id', 'routes/admin/messages/detail.tsx'),
     ]),
-    ...prefix('site', [index('routes/admin/site/overview.tsx'), route('firma', 'routes/admin/site/facts.tsx')]),
+    ...prefix('site', [
+      index('routes/admin/site/overview.tsx'),
+      route('firma', 'routes/admin/site/facts.tsx'),
+      route(':page/:part', 'routes/admin/site/part.tsx'),
+    ]),
     route('activity', 'routes/admin/activity.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('uploads', 'routes/admin/uploads.ts'),

@@ -14,3 +14,5 @@ export const PROJECT_TITLE_LENGTH = 300;
 export const EXCERPT_LENGTH = 150;
 /** Rows per page, in public and in admin lists. */
 export const PAGE_SIZE = 24;
+/** Tags inside each other in the editor's HTML. Time to clean it grows with the square of this. */
+export const CONTENT_DEPTH = 40;

@@ -16,7 +16,7 @@ export const UPLOAD_ERRORS = {
 /** For a valid file that could not be sent or stored. */
 export const UPLOAD_FAILED = 'Görsel yüklenirken bir hata oluştu';
 
-export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog'] as const;
+export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog', 'page'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** The error that shows without reading the file's content, or null. */

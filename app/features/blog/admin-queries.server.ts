@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
 import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
-import { cleanHtml } from './clean-html.server.ts';
 import type { PostValues } from './post-input.ts';
 import { posts } from './record.server.ts';
 

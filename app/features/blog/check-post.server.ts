@@ -1,4 +1,4 @@
-import { isTooDeep } from './clean-html.server.ts';
+import { isTooDeep } from '#app/server/clean-html.server.ts';
 import { CONTENT_TOO_DEEP, checkPost, type PostValues } from './post-input.ts';
 
 /** The check of the browser, and what only the parser on the server can tell. */

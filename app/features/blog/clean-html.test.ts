@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 import { checkPostOnServer } from './check-post.server.ts';
-import { cleanHtml } from './clean-html.server.ts';
 import { EMPTY_POST } from './post-input.ts';
 
 describe('what a post may hold stays as it is', () => {

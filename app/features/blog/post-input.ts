@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageUrlInput } from '#app/shared/image-url-input.ts';
 import { normalizeImageUrl } from '#app/shared/images.ts';
+import { CONTENT_DEPTH } from '#app/shared/limits.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 
 export const POST_STATUSES = ['draft', 'published'] as const;
@@ -18,9 +19,8 @@ export interface PostValues {
 export const EMPTY_POST: PostValues = { title: '', content: '', image_url: '', status: 'draft' };
 
 export const SLUG_TAKEN = 'Bu adreste başka bir yazı var. Başlığı değiştirin.';
-/** A person's post is far below both. Time to clean one grows with its length, and with the square of its depth. */
+/** A person's post is far below it. Time to clean one grows with its length. */
 const CONTENT_LENGTH = 200_000;
-export const CONTENT_DEPTH = 40;
 export const CONTENT_TOO_DEEP = `İçerikte en fazla ${CONTENT_DEPTH} düzey iç içe liste veya alıntı olabilir. Girintileri azaltıp yeniden kaydedin.`;
 
 export const postInput = z.object({

@@ -1,8 +1,8 @@
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { RecordKind } from '#app/server/records/kind.server.ts';
 import { EXCERPT_LENGTH } from '#app/shared/limits.ts';
 import { plainText } from '#app/shared/plain-text.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
-import { cleanHtml } from './clean-html.server.ts';
 import { postSearchText } from './post.ts';
 import type { PostInput } from './post-input.ts';
 import { visiblePosts } from './queries.server.ts';

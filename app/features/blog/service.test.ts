@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
@@ -10,7 +11,6 @@ import { someone } from '#tests/support/staff.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-queries.server.ts';
-import { cleanHtml } from './clean-html.server.ts';
 import { checkPost, EMPTY_POST, type PostInput } from './post-input.ts';
 import { findPost } from './queries.server.ts';
 import { posts } from './record.server.ts';

@@ -7,8 +7,12 @@ import { writeSite } from './write-site.server.ts';
 
 /** The company as pages show it. */
 export async function findSite(db: Db, now = new Date()): Promise<Site> {
-  const { facts } = await findSiteFacts(db);
-  return writeSite(facts, env.site.url, now);
+  return readSite(await findContentRow(db, SITE_KEY), now);
+}
+
+export function readSite(row: { content: string } | undefined, now = new Date()): Site {
+  const { url, ...first } = env.site;
+  return writeSite({ ...first, ...(row && readFacts(row.content)) }, url, now);
 }
 
 /** What staff have saved, and the settings for what they have not. */
@@ -25,6 +29,16 @@ export function findContentRow(db: Db, key: string) {
     .select(['id', 'content', 'updated_at'])
     .where('key', '=', key)
     .executeTakeFirst();
+}
+
+/** The rows that there are, by key. */
+export async function findContentRows(db: Db, keys: string[]) {
+  const rows = await db
+    .selectFrom('site_content')
+    .select(['key', 'content', 'updated_at'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
 /** A row that cannot be read (an old backup, one made by hand) does not take the site down: the settings hold. */

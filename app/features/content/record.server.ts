@@ -1,5 +1,8 @@
 import type { RecordKind } from '#app/server/records/kind.server.ts';
+import { findPartByKey } from './pages.server.ts';
+import { picturesIn } from './show-part.server.ts';
 import { SITE_KEY } from './site-facts.ts';
+import { readStoredPart } from './stored-part.server.ts';
 
 const TITLES: Record<string, string> = { [SITE_KEY]: 'Firma bilgileri' };
 
@@ -12,7 +15,18 @@ export const siteContent: RecordKind<'site_content', ContentInput> = {
   table: 'site_content',
   entity: 'site',
   columnsOf: ({ key, content }) => ({ key, content: JSON.stringify(content) }),
-  titleOf: ({ key }) => TITLES[key] ?? key,
-  picturesOf: () => [],
+  titleOf: ({ key }) => TITLES[key] ?? partTitle(key),
+  picturesOf({ key, content }) {
+    const part = findPartByKey(key)?.part;
+    if (!part) return [];
+    // Those of the original come with the site, and stay whatever staff choose.
+    const original = picturesIn(part.fields, part.original);
+    return picturesIn(part.fields, readStoredPart(part, key, content)).filter((url) => !original.includes(url));
+  },
   visible: (db) => db.selectFrom('site_content'),
 };
+
+function partTitle(key: string): string {
+  const found = findPartByKey(key);
+  return found ? `${found.page.title}: ${found.part.title}` : key;
+}

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { findFeedPosts } from '#app/features/blog/addresses.server.ts';
-import { cleanHtml } from '#app/features/blog/clean-html.server.ts';
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { normalizeImageUrl } from '#app/shared/images.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';

@@ -11,6 +11,7 @@ import { CompositionBoard } from './composition-board.tsx';
 import { contactFormHeaders, receiveContactForm } from './contact-action.server.ts';
 import { revalidateUnlessSent, sendOrKeepText } from './contact-client-action.ts';
 import { breadcrumbs } from './json-ld.ts';
+import { loadContent } from './load-content.server.ts';
 import { fixedPageMeta } from './page-meta.ts';
 import { loadSitePictures } from './site-pictures.server.ts';
 
@@ -22,8 +23,12 @@ export const meta = fixedPageMeta({
   structured: [organization, breadcrumbs({ name: 'Hakkımızda', path: '/about' })],
 });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadSitePictures(context, 'macro-profile.jpg', 'project-pool-deck-1.jpg');
+export async function loader({ context }: Route.LoaderArgs) {
+  const [pictures, { material }] = await Promise.all([
+    loadSitePictures(context, 'macro-profile.jpg', 'project-pool-deck-1.jpg'),
+    loadContent(context, 'material'),
+  ]);
+  return { ...pictures, composition: material.composition.parts };
 }
 
 export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);
@@ -69,7 +74,7 @@ export default function About({ loaderData, actionData }: Route.ComponentProps) 
               katkılar rengi güneşten korur. Bu karışıma güveniyor, her profile 10 yıl garanti veriyoruz.
             </p>
           </div>
-          <CompositionBoard className="mt-12 md:mt-16" />
+          <CompositionBoard composition={loaderData.composition} className="mt-12 md:mt-16" />
         </div>
       </section>
       <section className="wrap grid grid-cols-1 gap-x-20 gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">

@@ -7,34 +7,39 @@ const WOOD = [
 ].join(', ');
 const POLYMER = 'repeating-linear-gradient(-58deg, #6c7a6f 0 2px, #56655a 2px 9px)';
 const ADDITIVE = 'radial-gradient(circle at 30% 30%, #fff 0 1.2px, transparent 1.6px) 0 0 / 8px 8px, #b06a25';
+const MATERIALS = [WOOD, POLYMER, ADDITIVE];
+
+export type Composition = { percent: number; name: string }[];
 
 /** The composition of the material, drawn to scale as one board, for dark backgrounds. */
-export function CompositionBoard({ className }: { className?: string }) {
+export function CompositionBoard({ composition, className }: { composition: Composition; className?: string }) {
+  const inWords = composition.map(({ percent, name }) => `yüzde ${percent} ${name}`).join(', ');
+  const widthOf = (percent: number) => ({ flexBasis: `${percent}%` });
   return (
-    <figure aria-label="Profilin bileşimi: yüzde 65 ahşap lifi, yüzde 30 polimer, yüzde 5 katkı" className={className}>
+    <figure aria-label={`Profilin bileşimi: ${inWords}`} className={className}>
       <div aria-hidden="true" className="flex h-24 gap-[3px] overflow-hidden rounded-board md:h-32">
-        <div className="w-[65%]" style={{ background: WOOD }} />
-        <div className="w-[30%]" style={{ background: POLYMER }} />
-        <div className="flex-1" style={{ background: ADDITIVE }} />
+        {composition.map(({ percent, name }, index) => (
+          <div key={name} style={{ ...widthOf(percent), background: MATERIALS[index] }} />
+        ))}
       </div>
       <div aria-hidden="true" className="mt-4 flex gap-[3px] text-stone-300">
-        <DimensionLine className="w-[65%]" />
-        <DimensionLine className="w-[30%]" />
-        <DimensionLine className="flex-1" />
+        {composition.map(({ percent, name }) => (
+          <div key={name} style={widthOf(percent)}>
+            <DimensionLine className="w-full" />
+          </div>
+        ))}
       </div>
       <dl className="mt-4 flex gap-[3px] [&_dd]:text-stone-300 [&_dt]:font-display [&_dt]:text-h2 [&_dt]:tnum">
-        <div className="w-[58%] min-[360px]:w-[65%]">
-          <dt>%65</dt>
-          <dd>ahşap lifi</dd>
-        </div>
-        <div className="w-[24%]">
-          <dt>%30</dt>
-          <dd>polimer</dd>
-        </div>
-        <div className="flex-1 text-right">
-          <dt>%5</dt>
-          <dd>katkı</dd>
-        </div>
+        {composition.map(({ percent, name }, index) => (
+          <div
+            key={name}
+            style={{ ...widthOf(percent), minWidth: 'fit-content' }}
+            className={index === MATERIALS.length - 1 ? 'text-right' : undefined}
+          >
+            <dt>%{percent}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
       </dl>
     </figure>
   );

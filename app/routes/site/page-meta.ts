@@ -20,7 +20,7 @@ export interface PageFacts {
   structured?: readonly StructuredData[];
 }
 
-type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData' | 'pathname'> | undefined)[];
+export type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData' | 'pathname'> | undefined)[];
 
 /** Longer descriptions would be cut by search engines in the middle of a word. */
 const DESCRIPTION_LENGTH = 160;

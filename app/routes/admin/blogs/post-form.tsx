@@ -6,12 +6,12 @@ import { AdminForm } from '#app/routes/admin/form/admin-form.tsx';
 import { PictureField } from '#app/routes/admin/form/picture-field.tsx';
 import { Seen } from '#app/routes/admin/form/seen.tsx';
 import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';
+import { RichTextField } from '#app/routes/admin/rich-text/rich-text-field.tsx';
 import type { PictureView } from '#app/shared/images.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Field, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 type PostFormProps = {
   form: AdminFormState<PostValues, PostErrors>;

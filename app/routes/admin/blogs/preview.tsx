@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { findPostForPreview } from '#app/features/blog/admin-queries.server.ts';
-import { cleanHtml } from '#app/features/blog/clean-html.server.ts';
 import { PostArticle } from '#app/features/blog/ui/post-article.tsx';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { writeDay } from '#app/shared/dates.ts';
 import { StatusBadge } from '#app/ui/badge.tsx';

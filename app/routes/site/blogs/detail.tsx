@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
-import { cleanHtml } from '#app/features/blog/clean-html.server.ts';
 import { findOtherPosts, findPost } from '#app/features/blog/queries.server.ts';
 import { PostArticle } from '#app/features/blog/ui/post-article.tsx';
+import { cleanHtml } from '#app/server/clean-html.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { OTHER_POSTS } from '#app/shared/limits.ts';

@@ -1,13 +1,13 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { PictureView } from '#app/shared/images.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { HomeContent } from './content.ts';
 
 const START = 50;
 const SIZES = '(min-width: 1024px) 66vw, (min-width: 640px) 100vw, 130vw';
 
 /** A range input covers the pictures, so mouse, touch and keyboard work natively. */
-export function BeforeAfter({ before, after }: { before: PictureView; after: PictureView }) {
+export function BeforeAfter({ content: { title, text, before, after } }: { content: HomeContent['beforeAfter'] }) {
   const range = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState(START);
 
@@ -19,10 +19,10 @@ export function BeforeAfter({ before, after }: { before: PictureView; after: Pic
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-end xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div>
           <h2 id="once-sonra" className="text-h2">
-            Aynı teras, on gün sonra.
+            {title}
           </h2>
           <p className="mt-4 text-stone-600">
-            Solda yıpranmış ahşap zemin, sağda aynı ölçülerde döşenmiş kompozit deck.
+            {text}
             <span className="noscript:hidden">
               {' '}
               Çizgiyi sürükleyin<span className="hidden lg:inline"> ya da ok tuşlarını kullanın</span>.
@@ -30,14 +30,8 @@ export function BeforeAfter({ before, after }: { before: PictureView; after: Pic
           </p>
         </div>
         <div className="ba aspect-[4/5] sm:aspect-[3/2]" style={{ '--x': `${percent}%` } as CSSProperties}>
-          <Picture picture={before} alt="Öncesi: grileşmiş, çatlamış ahşap teras" sizes={SIZES} maxWidth={1600} />
-          <Picture
-            picture={after}
-            alt="Sonrası: teak tonunda kompozit deck döşenmiş aynı teras"
-            sizes={SIZES}
-            maxWidth={1600}
-            className="ba-after"
-          />
+          <Picture picture={before.picture} alt={before.alt} sizes={SIZES} maxWidth={1600} />
+          <Picture picture={after.picture} alt={after.alt} sizes={SIZES} maxWidth={1600} className="ba-after" />
           <span className="ba-tag left-4">Öncesi</span>
           <span className="ba-tag right-4">Sonrası</span>
           <input

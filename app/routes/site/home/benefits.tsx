@@ -1,49 +1,17 @@
-import { BenefitDrawing, type BenefitDrawingName } from '#app/ui/benefit-drawing.tsx';
+import { BenefitDrawing } from '#app/ui/benefit-drawing.tsx';
 import { SectionHeading } from '../section-heading.tsx';
-
-const BENEFITS: { drawing: BenefitDrawingName; title: string; text: string }[] = [
-  {
-    drawing: 'water',
-    title: 'Suyla arası iyi',
-    text: 'Yağmuru ve havuz suyunu ahşaba göre çok az emer. Şişmez, çürümez, küf tutmaz.',
-  },
-  {
-    drawing: 'sun',
-    title: 'Rengi gövdesinde',
-    text: 'Pigment ve UV katkısı hamurun içindedir; renk yüzeyde bir kat değil, profilin tamamıdır.',
-  },
-  {
-    drawing: 'foot',
-    title: 'Çıplak ayağa uygun',
-    text: 'Kıymık atmaz, çatlak yapmaz. Çocuklar ve havuz başı için rahat bir zemin.',
-  },
-  {
-    drawing: 'brush',
-    title: 'Boya ve vernik istemez',
-    text: 'Zımpara, yağ, cila yok. Yılda birkaç kez su ve yumuşak fırça yeter.',
-  },
-  {
-    drawing: 'clip',
-    title: 'Vidası görünmez',
-    text: 'Gizli klips sistemi derzleri eşit tutar, yüzeyde tek bir vida başı bırakmaz.',
-  },
-  {
-    drawing: 'years',
-    title: '10 yıl garantili',
-    text: 'Çürümeye, böceklenmeye ve kabarmaya karşı 10 yıl yazılı garanti veriyoruz.',
-  },
-];
+import type { HomeContent } from './content.ts';
 
 // Hairlines between columns: two from sm, three from lg.
 const RULES =
   'sm:max-lg:even:border-l sm:max-lg:even:pl-8 lg:not-[:nth-child(3n+1)]:border-l lg:not-[:nth-child(3n+1)]:pl-8';
 
-export function Benefits() {
+export function Benefits({ content: { title, items } }: { content: HomeContent['benefits'] }) {
   return (
     <section className="wrap py-section">
-      <SectionHeading title="Neden kompozit?" />
+      <SectionHeading title={title} />
       <ul className="mt-8 grid grid-cols-1 border-stone-300 border-t sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
-        {BENEFITS.map((benefit) => (
+        {items.map((benefit) => (
           <li
             key={benefit.title}
             className={`flex gap-5 border-stone-300 border-b py-7 sm:block sm:py-9 sm:pr-8 ${RULES}`}

@@ -4,16 +4,19 @@ import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '../section-heading.tsx';
+import type { HomeContent } from './content.ts';
 
 type Project = Pick<ProjectCardView, 'id' | 'title' | 'location' | 'completed' | 'picture'>;
 
+type Props = { content: HomeContent['projects']; projects: Project[] };
+
 /** The newest one large, two beside it. Linked by id (docs/behaviour.md, "Addresses"), which redirects to the slug. */
-export function FeaturedProjects({ projects }: { projects: Project[] }) {
+export function FeaturedProjects({ content: { title }, projects }: Props) {
   if (projects.length === 0) return null;
   return (
     <section className="wrap pb-section">
       <SectionHeading
-        title="Son tamamladığımız işler"
+        title={title}
         link={
           <Link
             to={href('/projects')}

@@ -3,18 +3,22 @@ import { CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts'
 import type { ProductCardView } from '#app/features/products/queries.server.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import { SectionHeading } from '../section-heading.tsx';
+import type { HomeContent } from './content.ts';
 
 type Product = Pick<ProductCardView, 'id' | 'slug' | 'title' | 'category' | 'picture'>;
 
-export function PopularProducts({ products }: { products: Product[] }) {
+type Props = { content: HomeContent['products']; products: Product[] };
+
+export function PopularProducts({ content: { title, text, calculator }, products }: Props) {
   if (products.length === 0) return null;
   return (
     <section className="bg-stone-100 py-section">
       <div className="wrap">
         <SectionHeading
-          title="En çok tercih edilen sistemler"
-          text="Hepsi aynı hamurdan, aynı renk kartelasından gelir; deck ile çit, çit ile kapı yan yana yabancı durmaz."
+          title={title}
+          text={text}
           link={
             <Link
               to={href('/products')}
@@ -31,11 +35,7 @@ export function PopularProducts({ products }: { products: Product[] }) {
           ))}
         </div>
         <p className="mt-8 text-stone-600 md:mt-10">
-          Ne kadar gerekir?{' '}
-          <Link to={href('/hesapla')} prefetch="intent" className="link">
-            Ölçünüzü yazın
-          </Link>
-          ; planı çizelim, tahtayı sayalım.
+          <TextWithLink text={calculator} to={href('/hesapla')} />
         </p>
       </div>
     </section>

@@ -1,16 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 import { isImageUrl, normalizeImageUrl } from '#app/shared/images.ts';
+import { CONTENT_DEPTH } from '#app/shared/limits.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 import { plainText } from '#app/shared/plain-text.ts';
 import { escapeXml } from '#app/shared/xml.ts';
-import { CONTENT_DEPTH } from './post-input.ts';
 
 /** What earlier versions accepted. A longer post comes from an import and is shown as plain text. */
 const LENGTH_SHOWN = 1_000_000;
 
+const ALLOWED_TAGS = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
+  ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
+];
+/** The editor writes strong and em; pasted HTML may use the older tags. */
+const RENAMED_TAGS = { b: 'strong', i: 'em', h1: 'h2' };
+
 class TooDeepError extends Error {}
 
-/** Cleans a post when it is saved and again when it is shown: rows also come from imports and backups. */
+/** Cleans HTML of the editor when it is saved and again when it is shown: rows also come from imports and backups. */
 export function cleanHtml(html: string): string {
   if (html.length > LENGTH_SHOWN) return asParagraph(html);
   try {
@@ -31,6 +38,13 @@ export function isTooDeep(html: string): boolean {
   }
 }
 
+/** The first tag that cleaning would drop, or null. */
+export function findForbiddenTag(html: string): string | null {
+  const known = new Set([...ALLOWED_TAGS, ...Object.keys(RENAMED_TAGS)]);
+  for (const [, tag = ''] of html.matchAll(/<\/?([a-z][\w-]*)/gi)) if (!known.has(tag.toLowerCase())) return tag;
+  return null;
+}
+
 /** Other tags are dropped but their text stays, except that of scripts and the like. */
 function sanitize(html: string): string {
   let depth = 0;
@@ -43,18 +57,14 @@ function sanitize(html: string): string {
     onCloseTag: () => {
       depth -= 1;
     },
-    allowedTags: [
-      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
-      ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
-    ],
+    allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', { name: 'target', values: ['_blank'] }, 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The editor writes strong and em; pasted HTML may use the older tags.
-    transformTags: { b: 'strong', i: 'em', h1: 'h2', a: cleanLink, img: cleanImage },
+    transformTags: { ...RENAMED_TAGS, a: cleanLink, img: cleanImage },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
 }

@@ -7,11 +7,16 @@ type RichTextFieldProps = {
   label: string;
   initial: string;
   onChange: () => void;
+  hint?: string | undefined;
   error?: string | undefined;
+  /** `short` for one of several texts on a page. */
+  height?: 'tall' | 'short';
 };
 
+const HEIGHTS = { tall: 'h-[500px]', short: 'h-60' };
+
 /** A field of HTML. Until the editor has loaded, and without JavaScript always, it is a plain text area. */
-export function RichTextField({ name, label, initial, onChange, error }: RichTextFieldProps) {
+export function RichTextField({ name, label, initial, onChange, hint, error, height = 'tall' }: RichTextFieldProps) {
   const id = useId();
   const plain = useRef<HTMLTextAreaElement>(null);
   const [html, setHtml] = useState(initial);
@@ -41,6 +46,7 @@ export function RichTextField({ name, label, initial, onChange, error }: RichTex
           <Editor
             initial={html}
             labelId={`${id}-label`}
+            className={HEIGHTS[height]}
             onChange={(next) => {
               setHtml(next);
               onChange();
@@ -52,12 +58,13 @@ export function RichTextField({ name, label, initial, onChange, error }: RichTex
           id={id}
           ref={plain}
           name={name}
-          className="input h-[500px]"
+          className={`input ${HEIGHTS[height]}`}
           defaultValue={initial}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={onChange}
         />
       )}
+      {hint && <p className="hint">{hint}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -11,6 +11,8 @@ import { Toolbar } from './toolbar.tsx';
 export type RichTextEditorProps = {
   initial: string;
   labelId: string;
+  /** The height of the writing area. */
+  className: string;
   onChange: (html: string) => void;
 };
 
@@ -23,7 +25,7 @@ const extensions = [
   Image,
 ];
 
-export default function RichTextEditor({ initial, labelId, onChange }: RichTextEditorProps) {
+export default function RichTextEditor({ initial, labelId, className, onChange }: RichTextEditorProps) {
   const { upload, busy, percent } = usePictureUpload('blog');
   const current = useRef<Editor>(null);
 
@@ -47,7 +49,7 @@ export default function RichTextEditor({ initial, labelId, onChange }: RichTextE
     onUpdate: ({ editor }) => onChange(withoutEmptyEnd(editor.getHTML())),
     editorProps: {
       attributes: {
-        class: 'prose h-[500px] max-w-none overflow-y-auto px-5 py-5 outline-none md:px-7',
+        class: `prose ${className} max-w-none overflow-y-auto px-5 py-5 outline-none md:px-7`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,

@@ -1,0 +1,29 @@
+import type { Fields } from './fields.ts';
+import { definePart, type Part } from './part.ts';
+
+/** A page whose texts staff change. */
+export interface Page<Parts extends Record<string, Part> = Record<string, Part>> {
+  title: string;
+  /** Where visitors read it; null for what stands on several pages. */
+  address: string | null;
+  parts: Parts;
+}
+
+export const definePage = <const Parts extends { [name: string]: Part<Fields> }>(page: Page<Parts>): Page<Parts> =>
+  page;
+
+/** What search engines and link previews say of a page. Every page has this part. */
+export const searchPart = (title: string, description: string) =>
+  definePart(
+    'Arama sonuçlarında',
+    {
+      title: {
+        kind: 'text',
+        label: 'Sayfa başlığı',
+        max: 60,
+        hint: 'Tarayıcı sekmesinde ve Google’da; firma adı ardına eklenir.',
+      },
+      description: { kind: 'text', label: 'Açıklama', max: 155, hint: 'Google sonuçlarında başlığın altında.' },
+    },
+    { title, description },
+  );

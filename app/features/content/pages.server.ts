@@ -1,0 +1,35 @@
+import type { Shown } from './fields.ts';
+import type { Page } from './page.ts';
+import { home } from './pages/home.server.ts';
+import { material } from './pages/material.server.ts';
+import type { Part } from './part.ts';
+
+/** Every page whose texts staff change, in the order in which the back-office lists them. */
+export const PAGES = { home, material } satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+export type ShownPage<Name extends PageName> = {
+  [PartName in keyof (typeof PAGES)[Name]['parts']]: (typeof PAGES)[Name]['parts'][PartName] extends Part<infer F>
+    ? Shown<F>
+    : never;
+};
+
+/** The row of a part that was edited: "home.hero". */
+export const contentKey = (page: string, part: string) => `${page}.${part}`;
+
+export interface FoundPart {
+  key: string;
+  page: Page;
+  part: Part;
+}
+
+export function findPart(pageName: string, partName: string): FoundPart | undefined {
+  const page: Page | undefined = Object.hasOwn(PAGES, pageName) ? PAGES[pageName as PageName] : undefined;
+  const part = page && Object.hasOwn(page.parts, partName) ? page.parts[partName] : undefined;
+  return page && part && { key: contentKey(pageName, partName), page, part };
+}
+
+export function findPartByKey(key: string): FoundPart | undefined {
+  const [page = '', part = ''] = key.split('.');
+  return findPart(page, part);
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+
+/** Staff mark the words of the link with brackets: "Ne kadar gerekir? [Ölçünüzü yazın]; planı çizelim." */
+export function TextWithLink({ text, to }: { text: string; to: string }) {
+  const [, before, words, after] = /^([^[]*)\[([^\]]+)\](.*)$/s.exec(text) ?? [];
+  if (!words) return text;
+  return (
+    <>
+      {before}
+      <Link to={to} prefetch="intent" className="link">
+        {words}
+      </Link>
+      {after}
+    </>
+  );
+}
