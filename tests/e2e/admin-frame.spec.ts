@@ -152,13 +152,16 @@ test('a sign-out that gets no answer shows nothing and leaves the page as it is'
   await expect(page.locator('.toast-error')).toHaveCount(0);
 });
 
-test('signing out in one tab signs out the others', async ({ page, context }) => {
+test('signing out in one tab signs out the others; opening another tab disturbs none', async ({ page, context }) => {
   await signIn(page);
   await visit(page, '/admin/dashboard');
+  const checks: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/admin/session') && checks.push(request.url()));
   const other = await context.newPage();
   await visit(other, '/admin/products');
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(other).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fproducts$/);
+  expect(checks).toEqual([]);
 });
 
 test('a spinner is shown while the server checks the session for another page', async ({ adminPage: page }) => {
@@ -186,8 +189,11 @@ test('a tab that comes back from the background', async ({ page, allow }) => {
       await asked.promise;
       await route.continue();
     });
+    const search = page.getByRole('searchbox');
+    await search.focus();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Oturum kontrol ediliyor...')).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Oturum kontrol ediliyor...' })).toBeVisible();
+    await expect(search).toBeFocused();
     asked.resolve();
     await expect(page.getByText('Oturum kontrol ediliyor...')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Urunler' })).toBeVisible();

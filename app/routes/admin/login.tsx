@@ -91,7 +91,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const failure: { error: string; email: string; detail?: string } | undefined =
     actionData && 'error' in actionData && actionData.error !== null ? actionData : undefined;
   const codeNeeded = Boolean(actionData && 'codeNeeded' in actionData && actionData.codeNeeded);
-  useAnnounceSession();
+  useAnnounceSession(null);
   useOnReturn(() => {
     if (busy) void navigate(here, { replace: true });
   });

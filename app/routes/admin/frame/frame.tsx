@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastMessage } from '#app/ui/toast.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -22,7 +23,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
   const [sheetOpen, setSheetOpen] = useState(false);
   // Without JavaScript there are no toasts: the text is part of the page.
   const hydrated = useHydrated();
-  useAnnounceSession();
+  useAnnounceSession(admin.id);
   return (
     <div className="min-h-svh bg-stone-50">
       <a
@@ -40,7 +41,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         <main
           id="icerik"
           tabIndex={-1}
-          inert={checking || sheetOpen}
+          inert={sheetOpen}
           className="flex min-h-[calc(100svh-7.7rem)] min-w-0 flex-col outline-none lg:min-h-[calc(100svh-4.0625rem)]"
         >
           {toast && !hydrated && (
@@ -55,10 +56,9 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
           )}
           {children}
         </main>
-        {pending && <Pending />}
+        {checking && <Veil label="Oturum kontrol ediliyor..." className="bg-stone-50" />}
+        {pending && <Veil label="Yükleniyor..." className="bg-stone-50/85" />}
       </div>
-      {/* Over the page instead of replacing it, so that an open form keeps what was typed. */}
-      {checking && <Spinner label="Oturum kontrol ediliyor..." className="wait-veil fixed inset-0 z-50 bg-stone-50" />}
       <SignInDialog email={admin.email} />
     </div>
   );
@@ -70,12 +70,18 @@ function useIsPageOnItsWay(): boolean {
   return state === 'loading' && formMethod !== 'POST';
 }
 
-/** Over the content only, so that the menu stays usable; shown after a short delay (`wait-veil`). */
-function Pending() {
+/**
+ * Over the content only, so that the menu stays usable, and without replacing it, so that an open form keeps what was
+ * typed and the focus. Before the short delay after which it is shown (`wait-veil`) it takes no clicks.
+ */
+function Veil({ label, className }: { label: string; className: string }) {
   return (
     <Spinner
-      label="Yükleniyor..."
-      className="wait-veil fixed inset-0 top-[7.7rem] z-30 bg-stone-50/85 lg:top-[4.0625rem] lg:left-[15.5rem]"
+      label={label}
+      className={classNames(
+        'wait-veil fixed inset-0 top-[7.7rem] z-30 lg:top-[4.0625rem] lg:left-[15.5rem]',
+        className,
+      )}
     />
   );
 }

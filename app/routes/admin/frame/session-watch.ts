@@ -3,12 +3,20 @@ import { href, useLocation, useRevalidator } from 'react-router';
 import { answerSignIn, askToSignIn } from './sign-in-again.ts';
 import { hasUnsavedChanges } from './unsaved-changes.tsx';
 
-// One channel per page: a BroadcastChannel does not receive its own messages, so a tab never reacts to itself.
-const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel('admin-session');
+const SIGNED_IN = 'admin-signed-in';
 
-/** Tells the other tabs of this browser that somebody signed in or out; each of them then asks the server itself. */
-export function useAnnounceSession() {
-  useEffect(() => channel?.postMessage('changed'), []);
+/**
+ * Tells the other tabs of this browser who is signed in, or that nobody is; each of them then asks the server itself. The
+ * browser tells them only of a change, so that merely opening another page disturbs nobody.
+ */
+export function useAnnounceSession(adminId: string | null) {
+  useEffect(() => {
+    try {
+      localStorage.setItem(SIGNED_IN, adminId ?? '');
+    } catch {
+      // Storage full or switched off: the other tabs ask when they come back from the background.
+    }
+  }, [adminId]);
 }
 
 /**
@@ -40,13 +48,13 @@ export function useSessionWatch(email: string): boolean {
 
     const onVisible = () => document.visibilityState === 'visible' && void check();
     const onShow = (event: PageTransitionEvent) => event.persisted && void check();
-    const onAnnouncement = () => void check();
-    channel?.addEventListener('message', onAnnouncement);
+    const onStorage = ({ key }: StorageEvent) => key === SIGNED_IN && void check();
+    window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onShow);
     return () => {
       current?.abort();
-      channel?.removeEventListener('message', onAnnouncement);
+      window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', onShow);
     };
