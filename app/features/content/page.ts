@@ -1,9 +1,13 @@
 import type { Fields } from './fields.ts';
 import { definePart, type Part } from './part.ts';
 
+/** Under which heading the back-office lists a page: "shared" stands on several pages. */
+export type PageGroup = 'home' | 'pages' | 'legal' | 'shared';
+
 /** A page whose texts staff change. */
 export interface Page<Parts extends Record<string, Part> = Record<string, Part>> {
   title: string;
+  group: PageGroup;
   /** Where visitors read it; null for what stands on several pages. */
   address: string | null;
   parts: Parts;

@@ -224,6 +224,7 @@ const callToAction = definePart(
 
 export const home = definePage({
   title: 'Ana sayfa',
+  group: 'home',
   address: '/',
   parts: {
     hero,

@@ -30,4 +30,4 @@ const composition = definePart(
   },
 );
 
-export const material = definePage({ title: 'Malzeme', address: null, parts: { composition } });
+export const material = definePage({ title: 'Malzeme', group: 'shared', address: null, parts: { composition } });
