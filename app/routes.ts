@@ -67,6 +67,7 @@ export default [
     ...prefix('site', [
       index('routes/admin/site/overview.tsx'),
       route('firma', 'routes/admin/site/facts.tsx'),
+      route('duyuru', 'routes/admin/site/announcement.tsx'),
       route(':page/:part', 'routes/admin/site/part.tsx'),
     ]),
     route('activity', 'routes/admin/activity.tsx'),

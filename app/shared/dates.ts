@@ -18,6 +18,18 @@ export const formatYear = formatter('tr-TR', { year: 'numeric' });
 /** "2025-10-03" for date inputs and `<time>`. */
 export const toIsoDay = formatter('sv-SE', { dateStyle: 'short' });
 
+const toDayAndClock = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+/** "2025-10-03T14:02" in Istanbul, for `<input type="datetime-local">`. */
+export const toIsoMinute = (iso: string) => toDayAndClock(iso).replace(' ', 'T');
+
+/** The moment at which Istanbul's clocks show this, or null. Turkey has kept one offset all year since 2016. */
+export function fromIsoMinute(typed: string): string | null {
+  const at = new Date(`${typed}+03:00`);
+  if (Number.isNaN(at.getTime())) return null;
+  // 31 February would become 3 March.
+  return toIsoMinute(at.toISOString()) === typed ? at.toISOString() : null;
+}
+
 /** A day as public pages show it. Formatted on the server, so that visitors' browsers load no formatter. */
 export interface WrittenDay {
   iso: string;

@@ -1,10 +1,11 @@
 import type { RecordKind } from '#app/server/records/kind.server.ts';
+import { ANNOUNCEMENT_KEY } from './announcement.ts';
 import { findPartByKey } from './pages.server.ts';
 import { picturesIn } from './show-part.server.ts';
 import { SITE_KEY } from './site-facts.ts';
 import { readStoredPart } from './stored-part.server.ts';
 
-const TITLES: Record<string, string> = { [SITE_KEY]: 'Firma bilgileri' };
+const TITLES: Record<string, string> = { [SITE_KEY]: 'Firma bilgileri', [ANNOUNCEMENT_KEY]: 'Duyuru' };
 
 export interface ContentInput {
   key: string;

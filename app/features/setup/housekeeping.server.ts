@@ -1,3 +1,4 @@
+import { watchAnnouncement } from '#app/features/content/announcement.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
@@ -15,6 +16,7 @@ import { store } from '#app/server/store.server.ts';
 import { toIsoDay } from '#app/shared/dates.ts';
 
 const AT_ONCE_MS = 1_000;
+const SOON_MS = 10_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,6 +26,7 @@ export function startHousekeeping(): void {
   setTimeout(sweepLimits, AT_ONCE_MS).unref();
   setInterval(sweepLimits, MINUTE_MS).unref();
   setInterval(renewPagesOnNewDay, MINUTE_MS).unref();
+  setInterval(renewPagesWithAnnouncement, SOON_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
   setInterval(runDailyJobs, DAY_MS).unref();
 }
@@ -47,6 +50,16 @@ function renewPagesOnNewDay() {
   if (today === day) return;
   day = today;
   database.changes.announce();
+}
+
+const lookAtAnnouncement = watchAnnouncement(db, database.changes);
+
+async function renewPagesWithAnnouncement() {
+  try {
+    await lookAtAnnouncement();
+  } catch (error) {
+    log.error({ err: error }, 'the announcement could not be read; it is tried again in ten seconds');
+  }
 }
 
 async function runDailyJobs() {

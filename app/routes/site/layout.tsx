@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
+import { findShownAnnouncement } from '#app/features/content/announcement.server.ts';
+import { db } from '#app/server/db.server.ts';
+import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { formatYear } from '#app/shared/dates.ts';
 import { LazyToaster } from '#app/ui/lazy-toast.tsx';
 import type { Route } from './+types/layout.ts';
+import { AnnouncementLine } from './layout/announcement-line.tsx';
 import { Footer } from './layout/footer.tsx';
 import { DarkBar, WhiteBar } from './layout/top-bar.tsx';
 
@@ -19,8 +23,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/atom+xml', title: 'Blog (Atom)', href: href('/atom.xml') },
 ];
 
-export function loader() {
-  return { year: formatYear(new Date().toISOString()) };
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    year: formatYear(new Date().toISOString()),
+    announcement: await orWhenFailing(context, 'announcement', findShownAnnouncement(db), null),
+  };
 }
 
 /**
@@ -40,27 +47,25 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** The loader returns only the year. Without revalidation, pages that load no data need no request. */
+/** Year and announcement are those of the first page. Without revalidation, pages that load no data need no request. */
 export const shouldRevalidate = () => false;
 
-export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { year, announcement } }: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';
   const pastHero = useScrolledPast(HOME_BAR_THRESHOLD);
   const main = useFocusOnNewPage();
   return (
     <>
-      <a
-        href="#icerik"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-90 focus:bg-white focus:px-4 focus:py-3"
-      >
+      <a href="#icerik" className="skip-link">
         İçeriğe geç
       </a>
-      {isHome ? <DarkBar /> : <div className="h-16 print:hidden" />}
-      <WhiteBar label={isHome ? 'Ana menü (sabit)' : 'Ana menü'} hidden={isHome && !pastHero} />
+      {announcement && <AnnouncementLine {...announcement} />}
+      {isHome && <DarkBar />}
+      <WhiteBar isHome={isHome} hidden={isHome && !pastHero} />
       <main id="icerik" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer year={loaderData.year} />
+      <Footer year={year} />
       <LazyToaster />
     </>
   );

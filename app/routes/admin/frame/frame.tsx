@@ -26,10 +26,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
   useAnnounceSession(admin.id);
   return (
     <div className="min-h-svh bg-stone-50">
-      <a
-        href="#icerik"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[90] focus:bg-white focus:px-4 focus:py-3"
-      >
+      <a href="#icerik" className="skip-link">
         İçeriğe geç
       </a>
       <header className="sticky top-0 z-40 border-b hairline bg-white">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { findAnnouncement } from '#app/features/content/announcement.server.ts';
 import { findSiteFacts } from '#app/features/content/queries.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
@@ -8,15 +9,21 @@ import { formatMoment } from '#app/shared/dates.ts';
 import { describeWeek, hoursInWords } from '#app/shared/hours.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/overview.ts';
+import { AnnouncementOverview } from './announcement-overview.tsx';
+import { describeAnnouncement } from './describe-announcement.ts';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', linkedin: 'LinkedIn' } as const;
 
-export function loader() {
-  return findSiteFacts(db);
+export async function loader() {
+  const [facts, { announcement }] = await Promise.all([findSiteFacts(db), findAnnouncement(db)]);
+  return {
+    ...facts,
+    announcement: { text: announcement.text, when: describeAnnouncement(announcement, new Date()) },
+  };
 }
 
 /** The facts stand open: a wrong phone number has to be seen without a press. */
-export default function SiteOverview({ loaderData: { facts, savedAt } }: Route.ComponentProps) {
+export default function SiteOverview({ loaderData: { facts, savedAt, announcement } }: Route.ComponentProps) {
   const networks = Object.entries(NETWORKS).filter(([key]) => facts.social[key as keyof typeof NETWORKS]);
   return (
     <AdminPage title="Site bilgileri" text="Ziyaretçinin size ulaşırken okuduğu her şey burada.">
@@ -46,6 +53,7 @@ export default function SiteOverview({ loaderData: { facts, savedAt } }: Route.C
         </dl>
         <p className="hint mt-4">{savedAt ? `Son değişiklik: ${formatMoment(savedAt)}` : 'Değiştirilmedi'}</p>
       </section>
+      <AnnouncementOverview {...announcement} />
     </AdminPage>
   );
 }

@@ -8,25 +8,23 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINKS, PRODUCTS } from './nav-links.ts';
 import { ProductsDropdown } from './products-dropdown.tsx';
 
-/** Over the home page's hero. While its menu is open it is fixed and opaque. */
+/** Over the home page's hero. */
 export function DarkBar() {
   return (
-    <nav
-      aria-label="Ana menü"
-      className="on-dark absolute inset-x-0 top-0 z-40 border-white/15 border-b bg-forest-950/70 text-white has-[.site-menu[open]]:fixed has-[.site-menu[open]]:z-60 has-[.site-menu[open]]:bg-forest-950 print:hidden"
-    >
+    <nav aria-label="Ana menü" className="dark-bar on-dark print:hidden">
       <BarContent />
     </nav>
   );
 }
 
-/** Fixed on every page. `hidden` also takes it out of the tab order. */
-export function WhiteBar({ label, hidden }: { label: string; hidden: boolean }) {
+/** Stays at the top of the window on every page; the home page shows it late. `hidden` also takes it out of the tab order. */
+export function WhiteBar({ isHome, hidden }: { isHome: boolean; hidden: boolean }) {
   return (
     <nav
-      aria-label={label}
+      aria-label={isHome ? 'Ana menü (sabit)' : 'Ana menü'}
       className={classNames(
-        'fixed inset-x-0 top-0 z-50 bg-white shadow-bar transition-[translate,visibility] duration-300 ease-settle print:hidden',
+        isHome ? 'fixed inset-x-0' : 'sticky',
+        'top-0 z-50 bg-white shadow-bar transition-[translate,visibility] duration-300 ease-settle print:hidden',
         hidden && 'invisible -translate-y-full',
       )}
     >
