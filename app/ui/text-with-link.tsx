@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ExternalLink } from './external-link.tsx';
 
 /** Staff mark the words of the link with brackets: "Ne kadar gerekir? [Ölçünüzü yazın]; planı çizelim." */
 export function TextWithLink({ text, to }: { text: string; to: string }) {
@@ -7,9 +8,15 @@ export function TextWithLink({ text, to }: { text: string; to: string }) {
   return (
     <>
       {before}
-      <Link to={to} prefetch="intent" className="link">
-        {words}
-      </Link>
+      {to.startsWith('https:') ? (
+        <ExternalLink href={to} className="link">
+          {words}
+        </ExternalLink>
+      ) : (
+        <Link to={to} prefetch="intent" className="link">
+          {words}
+        </Link>
+      )}
       {after}
     </>
   );

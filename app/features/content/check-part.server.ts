@@ -76,16 +76,16 @@ function schemaOf(field: Field): z.ZodType {
   }
 }
 
-type Written = { label: string; max: number; optional?: true };
+type Written = { label: string; max: number; optional?: true; own?: readonly string[] };
 
 /** Lengths are those of what a visitor reads. */
-function written({ label, max, optional }: Written, read: (text: string) => string) {
+function written({ label, max, optional, own }: Written, read: (text: string) => string) {
   return z
     .string()
     .trim()
     .superRefine((text, context) => {
       const { length } = read(text);
-      const unknown = unknownPlaceholder(text);
+      const unknown = unknownPlaceholder(text, own);
       const complain = (message: string) => context.addIssue({ code: 'custom', message });
       if (length === 0 && !optional) complain(`${label} boş kalamaz.`);
       else if (length > max) complain(`En fazla ${max} karakter; şimdi ${length}.`);

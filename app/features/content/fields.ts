@@ -5,7 +5,8 @@ import type { PictureView } from '#app/shared/images.ts';
 
 type Labelled = { label: string; hint?: string };
 
-export type TextField = Labelled & { kind: 'text'; max: number; optional?: true };
+/** `own` names placeholders that the page itself fills in, such as a number that it counts. */
+export type TextField = Labelled & { kind: 'text'; max: number; optional?: true; own?: readonly string[] };
 /** Several lines: paragraphs, or the lines of a headline. */
 export type LinesField = Labelled & { kind: 'lines'; max: number; rows: number; optional?: true };
 /** HTML, written in the blog's editor. */

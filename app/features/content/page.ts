@@ -16,6 +16,14 @@ export interface Page<Parts extends Record<string, Part> = Record<string, Part>>
 export const definePage = <const Parts extends { [name: string]: Part<Fields> }>(page: Page<Parts>): Page<Parts> =>
   page;
 
+/** The head of a list: its title and one sentence. */
+export const introPart = (title: string, text: string) =>
+  definePart(
+    'Başlık',
+    { title: { kind: 'text', label: 'Başlık', max: 40 }, text: { kind: 'text', label: 'Metin', max: 160 } },
+    { title, text },
+  );
+
 /** What search engines and link previews say of a page. Every page has this part. */
 export const searchPart = (title: string, description: string) =>
   definePart(

@@ -1,11 +1,31 @@
 import type { Shown } from './fields.ts';
 import type { Page } from './page.ts';
+import { about } from './pages/about.server.ts';
+import { contact, thanks } from './pages/contact.server.ts';
+import { frame } from './pages/frame.server.ts';
 import { home } from './pages/home.server.ts';
+import { blogs, gallery, products, projects } from './pages/lists.server.ts';
 import { material } from './pages/material.server.ts';
+import { hesapla, karsilastir, numune, renkler } from './pages/trade.server.ts';
 import type { Part } from './part.ts';
 
 /** Every page whose texts staff change, in the order in which the back-office lists them. */
-export const PAGES = { home, material } satisfies Record<string, Page>;
+export const PAGES = {
+  home,
+  about,
+  products,
+  renkler,
+  hesapla,
+  numune,
+  karsilastir,
+  projects,
+  gallery,
+  blogs,
+  contact,
+  thanks,
+  material,
+  frame,
+} satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;
 export type ShownPage<Name extends PageName> = {

@@ -11,6 +11,7 @@ import { findPartForEditing } from './part-for-editing.server.ts';
 import { readPart } from './read-part.ts';
 import { NEVER_EDITED, savePart } from './save.server.ts';
 
+const NOW = '2026-11-16T09:00:00.000Z';
 const found = (page: string, part: string) => findPart(page, part) as FoundPart;
 const hero = found('home', 'hero');
 const benefits = found('home', 'benefits');
@@ -141,7 +142,10 @@ onEachEngine('the content of a page', (opened) => {
     'falls back to the original when the row is %s',
     async (content) => {
       await db().deleteFrom('site_content').execute();
-      await db().insertInto('site_content').values({ id: randomUUID(), key: 'home.hero', content }).execute();
+      await db()
+        .insertInto('site_content')
+        .values({ id: randomUUID(), key: 'home.hero', content, created_at: NOW, updated_at: NOW })
+        .execute();
       const { home } = await findContent(db(), 'home');
       expect(home.hero.title).toEqual(['Ahşabın sıcaklığı,', 'dört mevsim dışarıda.']);
       expect(home.hero.picture.alt).toContain('terası');

@@ -21,9 +21,10 @@ export const PLACEHOLDERS = Object.keys(FACTS).map((name) => `{${name}}`);
 
 const PATTERN = /\{([^{}]*)\}/g;
 
-/** The first one that is no fact of the company. */
-export function unknownPlaceholder(text: string): string | undefined {
-  for (const [written, name = ''] of text.matchAll(PATTERN)) if (!Object.hasOwn(FACTS, name)) return written;
+/** The first one that is neither a fact of the company nor one of the page's own. */
+export function unknownPlaceholder(text: string, own: readonly string[] = []): string | undefined {
+  for (const [written, name = ''] of text.matchAll(PATTERN))
+    if (!Object.hasOwn(FACTS, name) && !own.includes(name)) return written;
   return undefined;
 }
 

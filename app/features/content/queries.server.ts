@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#app/server/db/schema.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
@@ -37,6 +38,27 @@ export async function findContentRows(db: Db, keys: string[]) {
     .selectFrom('site_content')
     .select(['key', 'content', 'updated_at'])
     .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, ...row }) => [key, row]));
+}
+
+/** Every row with who saved it last, by key. */
+export async function findAllContentRows(db: Db) {
+  const rows = await db
+    .selectFrom('site_content')
+    .select((eb) => [
+      'key',
+      'content',
+      'updated_at',
+      eb
+        .selectFrom('activity')
+        .select('user_email')
+        .where('entity', '=', 'site')
+        .whereRef('entity_id', '=', sql`cast(site_content.id as text)`)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .as('changed_by'),
+    ])
     .execute();
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }

@@ -10,25 +10,21 @@ import { organization } from './company-json-ld.ts';
 import { CompositionBoard } from './composition-board.tsx';
 import { contactFormHeaders, receiveContactForm } from './contact-action.server.ts';
 import { revalidateUnlessSent, sendOrKeepText } from './contact-client-action.ts';
+import { contentMeta } from './content-meta.ts';
 import { breadcrumbs } from './json-ld.ts';
 import { loadContent } from './load-content.server.ts';
-import { fixedPageMeta } from './page-meta.ts';
-import { loadSitePictures } from './site-pictures.server.ts';
 
 export const handle = { cache: {} };
 
-export const meta = fixedPageMeta({
-  title: 'Hakkımızda',
-  description: 'Deck, çit, bahçe kapısı, cephe, pergola ve panel kuran ekibimiz: hikâyemiz, değerlerimiz, malzememiz.',
-  structured: [organization, breadcrumbs({ name: 'Hakkımızda', path: '/about' })],
-});
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData?.content.search, {
+    structured: [organization, breadcrumbs({ name: 'Hakkımızda', path: '/about' })],
+  });
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [pictures, { material }] = await Promise.all([
-    loadSitePictures(context, 'macro-profile.jpg', 'project-pool-deck-1.jpg'),
-    loadContent(context, 'material'),
-  ]);
-  return { ...pictures, composition: material.composition.parts };
+  const { about, material } = await loadContent(context, 'about', 'material');
+  return { content: about, composition: material.composition.parts };
 }
 
 export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);
@@ -43,18 +39,19 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessSent;
 
-export default function About({ loaderData, actionData }: Route.ComponentProps) {
+export default function About({ loaderData: { content, composition }, actionData }: Route.ComponentProps) {
+  const { title, picture } = content.head;
   return (
     <>
       <div className="wrap pt-8 md:pt-12">
         <Breadcrumb items={[{ label: 'Ana Sayfa', to: '/' }, { label: 'Hakkımızda' }]} />
-        <h1 className="mt-6 max-w-[17em] text-h1">Dış mekânı, evin en uzun ömürlü odası olarak kuruyoruz.</h1>
+        <h1 className="mt-6 max-w-[17em] text-h1">{title}</h1>
       </div>
       <div className="wrap mt-10 md:mt-14">
         <div className="photo aspect-[4/3] max-md:mx-[calc(var(--spacing-gutter)*-1)] max-md:rounded-none md:aspect-[21/9]">
           <Picture
-            picture={loaderData['macro-profile.jpg']}
-            alt="Kompozit tahtaların yan yana duran uç kesitleri, yakın plan"
+            picture={picture.picture}
+            alt={picture.alt}
             sizes="(min-width: 1376px) 1248px, 100vw"
             maxWidth={1600}
             priority
@@ -62,23 +59,20 @@ export default function About({ loaderData, actionData }: Route.ComponentProps) 
           />
         </div>
       </div>
-      <Story />
-      <Values />
-      <VisionAndMission picture={loaderData['project-pool-deck-1.jpg']} />
+      <Story content={content.story} />
+      <Values content={content.values} />
+      <VisionAndMission content={content.vision} />
       <section className="on-dark bg-forest-900 py-section text-white">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-x-20 gap-y-5 lg:grid-cols-2">
-            <h2 className="text-h2">Bir profilin içinde ne var?</h2>
-            <p className="max-w-[38em] text-stone-200">
-              Gövdenin üçte ikisine yakını ahşap lifidir; sıcaklığı ve dokuyu o verir. Polimer suyu dışarıda tutar,
-              katkılar rengi güneşten korur. Bu karışıma güveniyor, her profile 10 yıl garanti veriyoruz.
-            </p>
+            <h2 className="text-h2">{content.composition.title}</h2>
+            <p className="max-w-[38em] text-stone-200">{content.composition.text}</p>
           </div>
-          <CompositionBoard composition={loaderData.composition} className="mt-12 md:mt-16" />
+          <CompositionBoard composition={composition} className="mt-12 md:mt-16" />
         </div>
       </section>
       <section className="wrap grid grid-cols-1 gap-x-20 gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
-        <ContactBlock />
+        <ContactBlock content={content.contact} />
         <ContactForm failure={actionData} />
       </section>
     </>

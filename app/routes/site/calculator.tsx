@@ -10,14 +10,15 @@ import calculatorCss from '#app/styles/site/calculator.css?url';
 import drawingsCss from '#app/styles/site/drawings.css?url';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ExternalLink } from '#app/ui/external-link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
+import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import type { Route } from './+types/calculator.ts';
 import { CalculatorForm } from './calculator/calculator-form.tsx';
 import { EmptyPlan } from './calculator/empty-plan.tsx';
 import { useCalculator } from './calculator/use-calculator.ts';
+import { contentMeta } from './content-meta.ts';
 import { breadcrumbs } from './json-ld.ts';
-import { pageMeta } from './page-meta.ts';
+import { loadContent } from './load-content.server.ts';
 
 /** Drawing, list and formulas: an empty form needs none of them. */
 const CalculationSheet = lazy(() => import('./calculator/calculation-sheet.tsx'));
@@ -34,12 +35,15 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const products = await orWhenFailing(context, 'calculator', findMeasuredProducts(db), null);
+  const [products, { hesapla: content }] = await Promise.all([
+    orWhenFailing(context, 'calculator', findMeasuredProducts(db), null),
+    loadContent(context, 'hesapla'),
+  ]);
   const view = viewOf(products ?? [], url.searchParams);
   // Without JavaScript "Dikdörtgen ekle" and "Kaldır" end up here; the address does not keep the button.
   if (isEdit(url.searchParams)) throw redirect(`${href('/hesapla')}?${view.query}#olculer`);
   return data(
-    { products: products ?? [], view },
+    { products: products ?? [], view, content },
     {
       status: products ? 200 : 503,
       headers: url.search ? { 'cache-control': 'private, no-cache' } : {},
@@ -47,11 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Malzeme hesabı',
-    description:
-      'Deck, çit ve cephe için ölçünüzü yazın; planı ölçekli çizelim, tahtadan vidaya kadar kaç adet gerektiğini sayalım.',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData?.content.search, {
     structured: [
       breadcrumbs({ name: 'Ürünler', path: href('/products') }, { name: 'Malzeme hesabı', path: href('/hesapla') }),
     ],
@@ -59,6 +60,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { intro } = loaderData.content;
   return (
     <>
       <div className="wrap pt-6 md:pt-10">
@@ -72,10 +74,8 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:items-end print:hidden">
-          <h1 className="max-w-[10em] text-h1">Ne kadar malzeme gerekir?</h1>
-          <p className="text-lead text-stone-600">
-            Ölçünüzü yazın; planı ölçekli çizelim, tahtadan vidaya kadar sayalım. Kaydolmanız gerekmez.
-          </p>
+          <h1 className="max-w-[10em] text-h1">{intro.title}</h1>
+          <p className="text-lead text-stone-600">{intro.text}</p>
         </div>
       </div>
       {/* A link to another calculation starts anew; what is typed here does not change the loaded address. */}
@@ -84,7 +84,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Calculator({ products, view: loaded }: Route.ComponentProps['loaderData']) {
+function Calculator({ products, view: loaded, content }: Route.ComponentProps['loaderData']) {
   const { view, shown, revision, form, handlers } = useCalculator(products, loaded);
   return (
     <div className="wrap pt-10 pb-section md:pt-14 print:py-0">
@@ -94,7 +94,7 @@ function Calculator({ products, view: loaded }: Route.ComponentProps['loaderData
           {shown === null ? (
             <>
               <EmptyPlan />
-              <NoMeasures />
+              <NoMeasures text={content.intro.noMeasures} greeting={content.intro.greeting} />
             </>
           ) : (
             // Of other measures than those in the form: to be seen, not to be sent.
@@ -113,18 +113,10 @@ function Calculator({ products, view: loaded }: Route.ComponentProps['loaderData
   );
 }
 
-function NoMeasures() {
-  const site = useSite();
+function NoMeasures({ text, greeting }: { text: string; greeting: string }) {
   return (
     <p className="mt-5 text-sm text-stone-600">
-      Ölçünüz yok mu? Birkaç fotoğraf ve yaklaşık metrekare de yeterli:{' '}
-      <ExternalLink
-        className="link"
-        href={whatsappLink(site, 'Merhaba, malzeme hesabı için fotoğraf ve yaklaşık metrekare göndermek istiyorum.')}
-      >
-        WhatsApp’tan yazın
-      </ExternalLink>
-      .
+      <TextWithLink text={text} to={whatsappLink(useSite(), greeting)} />
     </p>
   );
 }

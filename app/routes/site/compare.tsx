@@ -16,7 +16,8 @@ import { rememberCompared } from './compare/chosen-products.ts';
 import { ComparedHead } from './compare/compared-head.tsx';
 import { ColorsRow, NextSteps, SectionsRow, SpecRow } from './compare/compared-rows.tsx';
 import { type ComparedProduct, loadCompared } from './compare/load-compared.server.ts';
-import { pageMeta } from './page-meta.ts';
+import { contentMeta } from './content-meta.ts';
+import { loadContent } from './load-content.server.ts';
 
 /** Only the empty page is cached: the choices of an address are without number. */
 export const handle = { cache: {} };
@@ -25,13 +26,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: comp
 const NOTHING = { products: [], gone: false, tooMany: false, repeated: false, others: [] };
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
-  const compared = await orWhenFailing(context, 'comparison', loadCompared(db, searchParams), NOTHING);
-  return { ...compared, onlyDifferences: searchParams.get('fark') === '1' };
+  const [compared, { karsilastir }] = await Promise.all([
+    orWhenFailing(context, 'comparison', loadCompared(db, searchParams), NOTHING),
+    loadContent(context, 'karsilastir'),
+  ]);
+  return { ...compared, search: karsilastir.search, onlyDifferences: searchParams.get('fark') === '1' };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'İki ya da üç ürünü yan yana görün: ölçüler, renkler ve teknik özellikler.';
-  return pageMeta(matches, { title: 'Karşılaştır', description, noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData?.search, { noindex: true });
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {

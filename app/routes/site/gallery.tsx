@@ -3,10 +3,8 @@ import { findColor } from '#app/features/colors/queries.server.ts';
 import { type GalleryType, isGalleryType, readGalleryType } from '#app/features/gallery/gallery-item.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { isColorSlug, isPageNumber, pageCountOf, readPageNumber } from '#app/shared/paging.ts';
-import { sitePictureUrl } from '#app/shared/site-pictures.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -14,24 +12,22 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';
+import { contentMeta } from './content-meta.ts';
 import { GalleryGrid } from './gallery/gallery-grid.tsx';
 import { imageGallery } from './gallery/json-ld.ts';
 import { breadcrumbs } from './json-ld.ts';
-import { pageMeta } from './page-meta.ts';
+import { loadContent } from './load-content.server.ts';
 
 export const handle = { cache: { tur: isGalleryType, renk: isColorSlug, sayfa: isPageNumber } };
 
 /** The tabs show parts of one gallery, so search engines get one canonical address. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Galeri',
-    description: 'Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.',
+  return contentMeta(matches, loaderData?.search, {
     ...(loaderData && !loaderData.type && !loaderData.color && { page: loaderData.page }),
     structured: [breadcrumbs({ name: 'Galeri', path: GALLERY }), imageGallery(loaderData?.items ?? [])],
   });
 }
 
-const HERO = sitePictureUrl('after.jpg');
 const GALLERY = href('/gallery');
 const TABS: { type: GalleryType | undefined; label: string }[] = [
   { type: undefined, label: 'Tümü' },
@@ -46,21 +42,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const color = renk === null ? undefined : await orWhenFailing(context, 'color', findColor(db, renk), undefined);
   // Only existing colours are cached, so that the cache cannot be filled with made-up ones.
   if (renk !== null && !color) context.get(requestFacts).cacheable = false;
-  const found = await orWhenFailing(context, 'gallery', findGalleryPage(db, { type, color, page }), undefined);
+  const [found, { gallery: content }] = await Promise.all([
+    orWhenFailing(context, 'gallery', findGalleryPage(db, { type, color, page }), undefined),
+    loadContent(context, 'gallery'),
+  ]);
   if (found?.items.length === 0 && page > 1) throw redirect(withQuery(GALLERY, { tur: type, renk: color?.slug }));
-  const picture = await orWhenFailing(context, 'gallery hero', findPictures(db, [HERO]), (src) => ({ src }));
   return {
     type,
     color: color && { slug: color.slug, name: color.name },
     page,
     items: found?.items ?? [],
     total: found?.total ?? 0,
-    hero: picture(HERO),
+    ...content,
   };
 }
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { type, color, page, items, total, hero } = loaderData;
+  const { intro, type, color, page, items, total } = loaderData;
   const renk = color?.slug;
   const hrefFor = (number: number) => withQuery(GALLERY, { tur: type, renk, sayfa: number > 1 ? number : undefined });
   return (
@@ -68,8 +66,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <section className="on-dark relative isolate overflow-hidden bg-forest-950 text-white">
         <div className="absolute inset-0 -z-10">
           <Picture
-            picture={hero}
-            alt=""
+            picture={intro.picture.picture}
+            alt={intro.picture.alt}
             sizes="(min-width: 48rem) 100vw, 90vw"
             priority
             className="size-full object-cover object-[50%_72%]"
@@ -77,10 +75,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           <div className="absolute inset-0 bg-[linear-gradient(to_top,rgb(14_23_19/.88)_10%,rgb(14_23_19/.62)_45%,rgb(14_23_19/.15))]" />
         </div>
         <div className="wrap pt-24 pb-10 md:pt-40 md:pb-14">
-          <h1 className="text-h1">Galeri</h1>
-          <p className="mt-3 max-w-[34em] text-lead text-stone-200">
-            Ürünlerimizin yakından dokusu, projelerimizin uzaktan görünüşü.
-          </p>
+          <h1 className="text-h1">{intro.title}</h1>
+          <p className="mt-3 max-w-[34em] text-lead text-stone-200">{intro.text}</p>
         </div>
       </section>
       <div className="wrap pt-8 pb-section">

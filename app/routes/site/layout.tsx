@@ -9,6 +9,7 @@ import type { Route } from './+types/layout.ts';
 import { AnnouncementLine } from './layout/announcement-line.tsx';
 import { Footer } from './layout/footer.tsx';
 import { DarkBar, WhiteBar } from './layout/top-bar.tsx';
+import { loadContent } from './load-content.server.ts';
 
 const HOME_BAR_THRESHOLD = 0.8;
 
@@ -24,10 +25,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    year: formatYear(new Date().toISOString()),
-    announcement: await orWhenFailing(context, 'announcement', findShownAnnouncement(db), null),
-  };
+  const [{ frame }, announcement] = await Promise.all([
+    loadContent(context, 'frame'),
+    orWhenFailing(context, 'announcement', findShownAnnouncement(db), null),
+  ]);
+  return { year: formatYear(new Date().toISOString()), footer: frame.footer.text, announcement };
 }
 
 /**
@@ -47,10 +49,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Year and announcement are those of the first page. Without revalidation, pages that load no data need no request. */
+/** What stands around the page changes rarely: a visitor who is on the site sees it with the next full page. */
 export const shouldRevalidate = () => false;
 
-export default function SiteLayout({ loaderData: { year, announcement } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { year, footer, announcement } }: Route.ComponentProps) {
   const isHome = useLocation().pathname === '/';
   const pastHero = useScrolledPast(HOME_BAR_THRESHOLD);
   const main = useFocusOnNewPage();
@@ -65,7 +67,7 @@ export default function SiteLayout({ loaderData: { year, announcement } }: Route
       <main id="icerik" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer year={year} />
+      <Footer year={year} text={footer} />
       <LazyToaster />
     </>
   );

@@ -20,8 +20,9 @@ import { SpamTraps } from '#app/ui/spam-traps.tsx';
 import type { Route } from './+types/samples.ts';
 import { contactFormHeaders } from './contact-action.server.ts';
 import { revalidateUnlessSent, sendOrKeepText } from './contact-client-action.ts';
+import { contentMeta } from './content-meta.ts';
 import { breadcrumbs } from './json-ld.ts';
-import { pageMeta } from './page-meta.ts';
+import { loadContent } from './load-content.server.ts';
 import { AddressFields } from './samples/address-fields.tsx';
 import { BoxContents } from './samples/box-contents.tsx';
 import { PieceList } from './samples/piece-list.tsx';
@@ -34,8 +35,13 @@ export const handle = { cache: {} };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: samplesPage }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const products = await orWhenFailing(context, 'samples', findSampleProducts(db), []);
+  const [products, { numune: content }] = await Promise.all([
+    orWhenFailing(context, 'samples', findSampleProducts(db), []),
+    loadContent(context, 'numune'),
+  ]);
   return {
+    intro: content.intro,
+    search: content.search,
     products: named(products, url.searchParams.getAll('urun')),
     choice: readAddress(products, url.searchParams),
   };
@@ -56,17 +62,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.pathname !== args.nextUrl.pathname && revalidateUnlessSent(args);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Numune iste',
-    description:
-      'Beğendiğiniz tahtaları seçin; kesip kutulayalım, kargosu bizden olsun. Dört parçaya kadar, adresinize.',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData?.search, {
     structured: [breadcrumbs({ name: 'Ürünler', path: href('/products') }, { name: 'Numune', path: href('/numune') })],
   });
 }
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, choice } = loaderData;
+  const { products, choice, intro } = loaderData;
   const failure: SampleFailure | undefined = actionData;
   const { form, banner, sending, send } = useVisitorForm(failure);
   const asked = failure?.pieces ?? choice.pieces;
@@ -112,10 +115,8 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
           ]}
         />
         <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:items-end">
-          <h1 className="text-h1">Dört parça, bir kutu.</h1>
-          <p className="text-lead text-stone-600">
-            Beğendiğiniz tahtaları seçin; kesip kutulayalım, kargosu bizden olsun.
-          </p>
+          <h1 className="text-h1">{intro.title}</h1>
+          <p className="text-lead text-stone-600">{intro.text}</p>
         </div>
       </div>
       <Form
@@ -158,7 +159,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
           <Button type="submit" className="mt-6 w-full" disabled={sending} busy={sending} busyLabel="Gönderiliyor...">
             Numuneleri iste
           </Button>
-          <p className="mt-3 text-sm text-stone-600">Parçalar 14 × 10 cm kesilir, iki iş gününde kargoya verilir.</p>
+          <p className="mt-3 text-sm text-stone-600">{intro.pieces}</p>
         </aside>
       </Form>
       <SampleTray pieces={pieces} />

@@ -6,18 +6,21 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import type { Route } from './+types/thanks.ts';
-import { fixedPageMeta } from './page-meta.ts';
-import { loadSitePictures } from './site-pictures.server.ts';
+import { contentMeta } from './content-meta.ts';
+import { loadContent } from './load-content.server.ts';
 
 export const handle = { cache: {} };
 
-export const meta = fixedPageMeta({ title: 'Teşekkürler', description: 'Mesajınız bize ulaştı.', noindex: true });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData?.search, { noindex: true });
+}
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadSitePictures(context, 'after.jpg');
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await loadContent(context, 'thanks')).thanks;
 }
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
+  const { title, text, emergency, picture } = loaderData.text;
   const site = useSite();
   const arrival = useNavigationType();
   // The contact form submits with `preventScrollReset`, for its errors. React Router applies that to the redirect as well.
@@ -30,18 +33,15 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         <span className="grid size-14 place-items-center rounded-board bg-ok-bg text-ok">
           <Icon name="check" className="size-8" />
         </span>
-        <h1 className="mt-8 max-w-[11em] text-h1">Teşekkürler, mesajınız bize ulaştı.</h1>
-        <p className="mt-6 max-w-[34em] text-lead text-stone-600">
-          Ekibimizden biri bir iş günü içinde sizi arayacak. Elinizde alanın fotoğrafı varsa hazırda bulundurmanız
-          görüşmeyi kolaylaştırır.
-        </p>
+        <h1 className="mt-8 max-w-[11em] text-h1">{title}</h1>
+        <p className="mt-6 max-w-[34em] text-lead text-stone-600">{text}</p>
         <div className="mt-9">
           <ButtonLink className="w-full sm:w-auto" to={href('/')} prefetch="intent">
             Ana Sayfaya Dön
           </ButtonLink>
         </div>
         <p className="mt-10 max-w-[34em] border-stone-300 border-t pt-6 text-stone-600">
-          Bekleyemeyecek bir durum mu var? Acil hattımız:{' '}
+          {emergency}{' '}
           <span className="text-ink">
             <a className="link whitespace-nowrap tnum" href={telLink({ phone: site.emergencyPhone })}>
               {site.emergencyPhone}
@@ -51,8 +51,8 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="photo hidden aspect-[4/5] max-h-[70vh] lg:block">
         <Picture
-          picture={loaderData['after.jpg']}
-          alt=""
+          picture={picture.picture}
+          alt={picture.alt}
           sizes="(min-width: 1024px) 80vw, 1px"
           maxWidth={1600}
           className="h-full w-full object-cover object-[70%_50%]"

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { findAnnouncement } from '#app/features/content/announcement.server.ts';
+import { findPageList, type ListedPart } from '#app/features/content/page-list.server.ts';
 import { findSiteFacts } from '#app/features/content/queries.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { db } from '#app/server/db.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import { describeWeek, hoursInWords } from '#app/shared/hours.ts';
@@ -11,23 +13,52 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/overview.ts';
 import { AnnouncementOverview } from './announcement-overview.tsx';
 import { describeAnnouncement } from './describe-announcement.ts';
+import { PageRows } from './page-rows.tsx';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', linkedin: 'LinkedIn' } as const;
 
-export async function loader() {
-  const [facts, { announcement }] = await Promise.all([findSiteFacts(db), findAnnouncement(db)]);
+export async function loader({ url }: Route.LoaderArgs) {
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const [site, { announcement }, pages] = await Promise.all([
+    findSiteFacts(db),
+    findAnnouncement(db),
+    findPageList(db, words),
+  ]);
   return {
-    ...facts,
+    ...site,
+    words,
+    pages,
     announcement: { text: announcement.text, when: describeAnnouncement(announcement, new Date()) },
   };
 }
 
+const GROUPS: { group: ListedPart['group']; title: string; help: string }[] = [
+  { group: 'home', title: 'Ana sayfa', help: 'Yukarıdan aşağıya, ziyaretçinin gördüğü sırayla.' },
+  { group: 'pages', title: 'Sayfalar', help: 'Kendi adresi olan sayfalar.' },
+  {
+    group: 'legal',
+    title: 'Yasal metinler',
+    help: 'Değişiklikten önce hukuk danışmanınıza okutun. Kaydettiğinizde “Son güncelleme” tarihi yenilenir.',
+  },
+  { group: 'shared', title: 'Ortak bölümler', help: 'Birden çok sayfada görünenler.' },
+];
+
 /** The facts stand open: a wrong phone number has to be seen without a press. */
-export default function SiteOverview({ loaderData: { facts, savedAt, announcement } }: Route.ComponentProps) {
+export default function SiteOverview({ loaderData }: Route.ComponentProps) {
+  const { facts, savedAt, words, pages, announcement } = loaderData;
   const networks = Object.entries(NETWORKS).filter(([key]) => facts.social[key as keyof typeof NETWORKS]);
   return (
-    <AdminPage title="Site bilgileri" text="Ziyaretçinin size ulaşırken okuduğu her şey burada.">
-      <section aria-labelledby="firma-bilgileri" className="mt-10">
+    <AdminPage
+      title="Site bilgileri ve sayfalar"
+      text="Ürün, proje ve yazı dışında ziyaretçinin okuduğu her şey burada."
+    >
+      <ListFilter
+        action={href('/admin/site')}
+        filter={words}
+        label="Metinlerde ara"
+        placeholder="Metinlerde ara: örneğin “garanti”"
+      />
+      <section aria-labelledby="firma-bilgileri" className="my-10">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="firma-bilgileri" className="text-h3">
@@ -54,6 +85,14 @@ export default function SiteOverview({ loaderData: { facts, savedAt, announcemen
         <p className="hint mt-4">{savedAt ? `Son değişiklik: ${formatMoment(savedAt)}` : 'Değiştirilmedi'}</p>
       </section>
       <AnnouncementOverview {...announcement} />
+      {pages.length === 0 && (
+        <p role="status" className="border-t border-stone-300 py-8 text-stone-600">
+          Aramanıza uyan metin yok.
+        </p>
+      )}
+      {GROUPS.map(({ group, title, help }) => (
+        <PageRows key={group} title={title} help={help} rows={pages.filter((page) => page.group === group)} />
+      ))}
     </AdminPage>
   );
 }

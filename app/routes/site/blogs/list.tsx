@@ -8,8 +8,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { contentMeta } from '../content-meta.ts';
 import { breadcrumbs, itemList } from '../json-ld.ts';
-import { pageMeta } from '../page-meta.ts';
+import { loadContent } from '../load-content.server.ts';
 import type { Route } from './+types/list.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -21,9 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1;
   const posts = loaderData?.posts ?? [];
   const links = posts.map(({ title, slug }) => ({ name: title, path: href('/blogs/:slug', { slug }) }));
-  return pageMeta(matches, {
-    title: 'Blog',
-    description: 'Şantiyeden, atölyeden ve bakım çantamızdan kısa, işe yarar yazılar.',
+  return contentMeta(matches, loaderData?.search, {
     page,
     structured: [breadcrumbs({ name: 'Blog', path: BLOGS }), itemList(links, offsetOf(page) + 1)],
   });
@@ -31,16 +30,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  const found = await orWhenFailing(context, 'posts', findPostPage(db, { page }), undefined);
+  const [found, { blogs: content }] = await Promise.all([
+    orWhenFailing(context, 'posts', findPostPage(db, { page }), undefined),
+    loadContent(context, 'blogs'),
+  ]);
   if (found?.items.length === 0 && page > 1) throw redirect(BLOGS);
-  return { page, posts: found?.items ?? [], total: found?.total ?? 0 };
+  return { ...content, page, posts: found?.items ?? [], total: found?.total ?? 0 };
 }
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  const { page, posts, total } = loaderData;
+  const { intro, page, posts, total } = loaderData;
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
-      <PageHead title="Blog">Şantiyeden, atölyeden ve bakım çantamızdan kısa, işe yarar yazılar.</PageHead>
+      <PageHead title={intro.title}>{intro.text}</PageHead>
       {posts.length > 0 ? (
         <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-12 md:mt-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
           {posts.map((post, index) => {

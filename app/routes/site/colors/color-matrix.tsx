@@ -3,23 +3,20 @@ import { href, Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { ColorBoard } from '#app/ui/color-board.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Palette } from './palette.server.ts';
 
 const FIT_A_PHONE = 5;
 
 /** Which product comes in which colour, from the colours of its pictures. */
-export function ColorMatrix({ colors, rows }: Palette) {
+export function ColorMatrix({ colors, rows, title, text }: Palette & { title: string; text: string }) {
   return (
     <section className="wrap py-section">
       <div className="grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:items-end">
-        <h2 className="text-h2">Hangi ürün hangi renkte?</h2>
+        <h2 className="text-h2">{title}</h2>
         <p className="text-stone-600">
-          Tabloda olmayan bir birleşim üretimde olabilir;{' '}
-          <Link to={href('/contact')} className="link">
-            sorun
-          </Link>
-          , söyleyelim.
+          <TextWithLink text={text} to={href('/contact')} />
         </p>
       </div>
       {/* Positioned, so that the hidden words in its cells scroll with it and do not widen the page. */}

@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { breadcrumbs, itemList } from '../json-ld.ts';
+import { loadContent } from '../load-content.server.ts';
 import { throwIfMoved } from '../moved.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/detail.ts';
@@ -22,10 +23,12 @@ export const handle = { cache: {} };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: colorPages }];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const color = await orWhenFailing(context, 'color', findColorPage(db, params.slug), undefined);
-  if (color) return data({ color });
+  const { sentences, samples } = (await loadContent(context, 'renkler')).renkler;
+  const found = findColorPage(db, params.slug, sentences.items);
+  const color = await orWhenFailing(context, 'color', found, undefined);
+  if (color) return data({ color, picturesText: samples.pictures });
   await throwIfMoved(context, href('/renkler/:slug', params), url.search);
-  return data({ color: null }, { status: 404 });
+  return data({ color: null, picturesText: '' }, { status: 404 });
 }
 
 const GONE = 'Bu renk artık kartelada yok.';
@@ -52,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const productIn = (color: { slug: string }, { slug }: { slug: string }) =>
   withQuery(href('/products/:slug', { slug }), { renk: color.slug });
 
-export default function Color({ loaderData: { color } }: Route.ComponentProps) {
+export default function Color({ loaderData: { color, picturesText } }: Route.ComponentProps) {
   if (!color) return <ColorNotFound />;
   const { name, products, counts } = color;
   return (
@@ -61,7 +64,7 @@ export default function Color({ loaderData: { color } }: Route.ComponentProps) {
       {products.length > 0 && (
         <section className="wrap py-section">
           <h2 className="text-h2 wrap-anywhere">Zeminden çatıya {name}</h2>
-          <p className="mt-3 text-stone-600">Görseller ürünlerin bu renkteki fotoğraflarıdır.</p>
+          <p className="mt-3 text-stone-600">{picturesText}</p>
           <ColorPlates
             plates={products.map((product) => ({
               ...product,

@@ -8,8 +8,9 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ColorBoard } from '#app/ui/color-board.tsx';
 import { TradeIcon } from '#app/ui/trade-icon.tsx';
+import { contentMeta } from '../content-meta.ts';
 import { breadcrumbs, itemList } from '../json-ld.ts';
-import { pageMeta } from '../page-meta.ts';
+import { loadContent } from '../load-content.server.ts';
 import type { Route } from './+types/list.ts';
 import { ColorMatrix } from './color-matrix.tsx';
 import { findPalette, type Palette } from './palette.server.ts';
@@ -18,14 +19,24 @@ export const handle = { cache: {} };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: colorPages }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return orWhenFailing(context, 'colors', findPalette(db), { colors: [], rows: [] });
+  const { intro, sentences, samples, search } = (await loadContent(context, 'renkler')).renkler;
+  const palette = findPalette(db, sentences.items);
+  const { colors, rows } = await orWhenFailing(context, 'colors', palette, { colors: [], rows: [] });
+  const counted = (text: string) => text.replaceAll('{renk sayısı}', numberWord(colors.length));
+  return {
+    colors,
+    rows,
+    intro: { ...intro, text: colors.length > 0 ? counted(intro.text) : EMPTY },
+    samples,
+    search: { ...search, description: colors.length > 0 ? counted(search.description) : EMPTY },
+  };
 }
+
+const EMPTY = 'Kartelamız yenileniyor. Renkleri showroomda görebilir ya da bize sorabilirsiniz.';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const colors = loaderData?.colors ?? [];
-  return pageMeta(matches, {
-    title: 'Renkler',
-    description: colors.length > 0 ? sameColors(colors.length) : EMPTY,
+  return contentMeta(matches, loaderData?.search, {
     structured: [
       breadcrumbs({ name: 'Renkler', path: href('/renkler') }),
       itemList(colors.map(({ slug, name }) => ({ name, path: href('/renkler/:slug', { slug }) }))),
@@ -33,18 +44,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-const sameColors = (count: number) =>
-  `Deck, çit, cephe ve pergola aynı ${numberWord(count)} renkten gelir; yan yana yabancı durmaz.`;
-const EMPTY = 'Kartelamız yenileniyor. Renkleri showroomda görebilir ya da bize sorabilirsiniz.';
-
-export default function Colors({ loaderData: { colors, rows } }: Route.ComponentProps) {
+export default function Colors({ loaderData: { colors, rows, intro, samples } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-6 md:pt-10">
         <Breadcrumb items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Renkler' }]} />
         <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:items-end">
-          <h1 className="text-h1">Tek kartela, bütün ev.</h1>
-          <p className="text-lead text-stone-600">{colors.length > 0 ? sameColors(colors.length) : EMPTY}</p>
+          <h1 className="text-h1">{intro.title}</h1>
+          <p className="text-lead text-stone-600">{intro.text}</p>
         </div>
         {colors.length === 0 && (
           <ButtonLink to={href('/contact')} className="mt-8 mb-section">
@@ -53,8 +60,8 @@ export default function Colors({ loaderData: { colors, rows } }: Route.Component
         )}
       </div>
       {colors.length > 0 && <Floor colors={colors} />}
-      {rows.length > 0 && <ColorMatrix colors={colors} rows={rows} />}
-      {colors.length > 0 && <AskForSamples />}
+      {rows.length > 0 && <ColorMatrix colors={colors} rows={rows} title={intro.matrix} text={intro.matrixText} />}
+      {colors.length > 0 && <AskForSamples {...samples} />}
     </>
   );
 }
@@ -86,15 +93,13 @@ function Floor({ colors }: { colors: Palette['colors'] }) {
 const countsOf = ({ products, projects }: { products: number; projects: number }) =>
   [products > 0 && `${products} ürün`, projects > 0 && `${projects} proje`].filter(Boolean).join(', ');
 
-function AskForSamples() {
+function AskForSamples({ title, text }: { title: string; text: string }) {
   return (
     <section className="on-dark no-print bg-forest-900 text-white">
       <div className="wrap grid grid-cols-1 items-center gap-x-14 gap-y-8 py-16 md:grid-cols-[minmax(0,1fr)_auto] md:py-24">
         <div>
-          <h2 className="text-h2">Rengi ekranda değil, elinizde seçin.</h2>
-          <p className="mt-4 max-w-[34em] text-stone-300">
-            Aynı ton sabah, öğle ve akşam başka görünür. Dört parçaya kadar numuneyi adresinize ücretsiz gönderiyoruz.
-          </p>
+          <h2 className="text-h2">{title}</h2>
+          <p className="mt-4 max-w-[34em] text-stone-300">{text}</p>
         </div>
         <ButtonLink variant="light" to={href('/numune')}>
           <TradeIcon name="box" />

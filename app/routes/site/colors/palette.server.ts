@@ -4,13 +4,16 @@ import { findProductColors, findProductsInColor } from '#app/features/products/i
 import { countProjectsByColor, findProjectsOfColor } from '#app/features/projects/links.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { sentenceOf } from './sentences.server.ts';
+import { transliteratedSlug } from '#app/shared/slug.ts';
+
+/** How staff describe the colours, by name. */
+type Sentences = { color: string; sentence: string }[];
 
 export type Palette = Awaited<ReturnType<typeof findPalette>>;
 export type ColorPage = NonNullable<Awaited<ReturnType<typeof findColorPage>>>;
 
 /** All visible colours with what there is in them, and the products that come in them. */
-export async function findPalette(db: Db) {
+export async function findPalette(db: Db, sentences: Sentences) {
   const [colors, { products, images }, projects] = await Promise.all([
     findVisibleColors(db),
     findProductColors(db),
@@ -22,7 +25,7 @@ export async function findPalette(db: Db) {
       slug,
       name,
       hex_code,
-      sentence: sentenceOf(slug),
+      sentence: sentenceOf(sentences, slug),
       products: products.filter((product) => product.colors.has(id)).length,
       projects: projects.get(id) ?? 0,
       picture: images.has(id) ? picture(images.get(id) as string) : null,
@@ -35,10 +38,14 @@ export async function findPalette(db: Db) {
   };
 }
 
+/** A colour without a sentence shows its name alone. */
+const sentenceOf = (sentences: Sentences, slug: string) =>
+  sentences.find(({ color }) => transliteratedSlug(color) === slug)?.sentence ?? null;
+
 const PLATES_AT_MOST = 5;
 const GALLERY_AT_MOST = 4;
 
-export async function findColorPage(db: Db, slug: string) {
+export async function findColorPage(db: Db, slug: string, sentences: Sentences) {
   const colors = await findVisibleColors(db);
   const color = colors.find((one) => one.slug === slug);
   if (!color) return undefined;
@@ -53,7 +60,7 @@ export async function findColorPage(db: Db, slug: string) {
     slug,
     name: color.name,
     hex_code: color.hex_code,
-    sentence: sentenceOf(slug),
+    sentence: sentenceOf(sentences, slug),
     products,
     projects: projects.map((project) => ({
       slug: project.slug,

@@ -10,7 +10,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 const LiveMap = lazy(() => import('#app/ui/live-map.tsx'));
 
 /** Loads Leaflet and contacts the tile server only after the visitor has asked for the map. */
-export function ShowroomMap() {
+export function ShowroomMap({ title }: { title: string }) {
   const site = useSite();
   const [wanted, setWanted] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -41,7 +41,7 @@ export function ShowroomMap() {
       <div className="wrap pointer-events-none inset-x-0 bottom-0 md:absolute md:pb-8">
         <div className="pointer-events-auto bg-white py-7 md:w-[21rem] md:rounded-board md:p-7 md:shadow-float">
           <h2 id="harita-baslik" className="text-h3">
-            Showroom’a nasıl gelinir?
+            {title}
           </h2>
           <p className="mt-3 text-balance text-stone-600">{addressLine(site)}</p>
           {broken && (

@@ -27,7 +27,7 @@ const LEGAL_LINKS = [
   { to: href('/erisilebilirlik'), label: 'Erişilebilirlik' },
 ];
 
-export function Footer({ year }: { year: string }) {
+export function Footer({ year, text }: { year: string; text: string }) {
   const site = useSite();
   return (
     <footer className="on-dark bg-forest-950 text-white print:hidden">
@@ -41,9 +41,7 @@ export function Footer({ year }: { year: string }) {
               <BrandMark className="size-7 flex-none" />
               {site.name}
             </Link>
-            <p className="mt-4 text-stone-300">
-              Deck, çit, cephe ve pergola sistemleri. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.
-            </p>
+            <p className="mt-4 text-stone-300">{text}</p>
             <SocialLinks site={site} />
           </div>
           <LinkColumn title="Ürünler" links={CATEGORY_LINKS} />

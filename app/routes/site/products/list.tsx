@@ -12,8 +12,9 @@ import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { contentMeta } from '../content-meta.ts';
 import { breadcrumbs, itemList } from '../json-ld.ts';
-import { pageMeta } from '../page-meta.ts';
+import { loadContent } from '../load-content.server.ts';
 import type { Route } from './+types/list.ts';
 
 export const handle = { cache: { category: isCategory, renk: isColorSlug, sayfa: isPageNumber } };
@@ -28,7 +29,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const color = renk === null ? undefined : await orWhenFailing(context, 'color', findColor(db, renk), undefined);
   // Only existing colours are cached, so that the cache cannot be filled with made-up ones.
   if (renk !== null && !color) context.get(requestFacts).cacheable = false;
-  const found = await orWhenFailing(context, 'products', findProductPage(db, { category, color, page }), undefined);
+  const [found, { products: content }] = await Promise.all([
+    orWhenFailing(context, 'products', findProductPage(db, { category, color, page }), undefined),
+    loadContent(context, 'products'),
+  ]);
   if (found?.items.length === 0 && page > 1) throw redirect(withQuery(PRODUCTS, { category, renk: color?.slug }));
   return {
     category,
@@ -36,6 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     products: found?.items ?? [],
     total: found?.total ?? 0,
+    intro: content.intro,
+    search: category ? { title: CATEGORY_LABELS[category], description: content.categories[category] } : content.search,
   };
 }
 
@@ -43,13 +49,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const category = loaderData?.category;
   const page = loaderData?.page ?? 1;
   const path = withQuery(PRODUCTS, { category });
-  return pageMeta(matches, {
+  return contentMeta(matches, loaderData?.search, {
     path,
     page,
-    title: category ? CATEGORY_LABELS[category] : 'Ürünler',
-    description: category
-      ? `${CATEGORY_LABELS[category]} kategorisindeki kompozit ürünlerimiz, renkleri ve ölçüleriyle.`
-      : 'Altı sistem, tek renk kartelası. Zemini, sınırı ve gölgeyi aynı malzemeyle kurabilirsiniz.',
     structured: [
       breadcrumbs(
         { name: 'Ürünler', path: PRODUCTS },
@@ -67,13 +69,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { category, color, page, products, total } = loaderData;
+  const { category, color, page, products, total, intro } = loaderData;
   const renk = color?.slug;
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
-      <PageHead title="Ürünler">
-        Altı sistem, tek renk kartelası. Zemini, sınırı ve gölgeyi aynı malzemeyle kurabilirsiniz.
-      </PageHead>
+      <PageHead title={intro.title}>{intro.text}</PageHead>
       <ChipRail label="Kategori" className="mt-8">
         <ChipLink to={withQuery(PRODUCTS, { renk })} current={!category} preventScrollReset>
           Tümü

@@ -10,23 +10,24 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PhotoCardSkeletons } from '#app/ui/skeleton.tsx';
+import { contentMeta } from '../content-meta.ts';
 import { breadcrumbs, itemList } from '../json-ld.ts';
 import { isLate, LatePage, soonOrLater } from '../late-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { loadContent } from '../load-content.server.ts';
 import type { Route } from './+types/list.ts';
 import { ProjectCard } from './project-card.tsx';
 
 const PROJECTS = href('/projects');
+/** Until a late page has arrived. */
+const TITLE = 'Projeler';
 
 export const handle = { cache: { sayfa: isPageNumber } };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { page, projects } = !loaderData || isLate(loaderData) ? { page: 1, projects: [] } : loaderData;
+  const loaded = loaderData && !isLate(loaderData) ? loaderData : undefined;
+  const { page = 1, projects = [] } = loaded ?? {};
   const links = projects.map(({ title, slug }) => ({ name: title, path: href('/projects/:slug', { slug }) }));
-  return pageMeta(matches, {
-    title: 'Projeler',
-    description:
-      'Boğaz teraslarından Ege bahçelerine, ölçüsünü kendimiz alıp montajını kendimiz yaptığımız kompozit projeler.',
+  return contentMeta(matches, loaded?.search ?? { title: TITLE, description: '' }, {
     page,
     structured: [breadcrumbs({ name: 'Projeler', path: PROJECTS }), itemList(links, offsetOf(page) + 1)],
   });
@@ -34,9 +35,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  const found = await orWhenFailing(context, 'projects', findProjectPage(db, { page }), undefined);
+  const [found, { projects: content }] = await Promise.all([
+    orWhenFailing(context, 'projects', findProjectPage(db, { page }), undefined),
+    loadContent(context, 'projects'),
+  ]);
   if (found?.items.length === 0 && page > 1) throw redirect(PROJECTS);
-  return { page, projects: found?.items ?? [], total: found?.total ?? 0 };
+  return { ...content, page, projects: found?.items ?? [], total: found?.total ?? 0 };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -44,11 +48,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
+  const intro = isLate(loaderData) ? undefined : loaderData.intro;
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
-      <PageHead title="Projeler">
-        Boğaz teraslarından Ege bahçelerine, ölçüsünü kendimiz alıp montajını kendimiz yaptığımız işler.
-      </PageHead>
+      <PageHead title={intro?.title ?? TITLE}>{intro?.text}</PageHead>
       <div className="mt-10 md:mt-14">
         <LatePage data={loaderData} fallback={<PhotoCardSkeletons label="Projeler yükleniyor..." />}>
           {({ page, projects, total }) => (

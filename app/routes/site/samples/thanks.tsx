@@ -9,7 +9,8 @@ import { numberWord } from '#app/shared/number-words.ts';
 import samplesPage from '#app/styles/site/samples-page.css?url';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TradeIcon } from '#app/ui/trade-icon.tsx';
-import { fixedPageMeta } from '../page-meta.ts';
+import { loadContent } from '../load-content.server.ts';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/thanks.ts';
 import { capitalised } from './box-contents.tsx';
 import { SampleBox } from './sample-box.tsx';
@@ -17,24 +18,25 @@ import { SampleBox } from './sample-box.tsx';
 export const handle = { cache: {} };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: samplesPage }];
 
-export const meta = fixedPageMeta({
-  title: 'Teşekkürler',
-  description: 'Numune isteğiniz bize ulaştı.',
-  path: href('/numune'),
-  noindex: true,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Teşekkürler', description: 'Numune isteğiniz bize ulaştı.', noindex: true });
+}
 
 /** From the address alone, and nothing in it is about a person: whoever has the address learns nothing of who asked. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
-  const products = await orWhenFailing(context, 'samples', findSampleProducts(db), []);
+  const [products, { numune }] = await Promise.all([
+    orWhenFailing(context, 'samples', findSampleProducts(db), []),
+    loadContent(context, 'numune'),
+  ]);
   const number = searchParams.get('no') ?? '';
   return {
+    content: numune.thanks,
     pieces: readAddress(products, searchParams).pieces.slice(0, PIECES_AT_MOST),
     number: /^[1-9]\d{0,8}$/.test(number) ? requestName(Number(number)) : null,
   };
 }
 
-export default function SamplesThanks({ loaderData: { pieces, number } }: Route.ComponentProps) {
+export default function SamplesThanks({ loaderData: { content, pieces, number } }: Route.ComponentProps) {
   const arrival = useNavigationType();
   // The form submits with `preventScrollReset`, for its errors. React Router applies that to the redirect as well.
   useLayoutEffect(() => {
@@ -44,10 +46,8 @@ export default function SamplesThanks({ loaderData: { pieces, number } }: Route.
   return (
     <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-24">
       <div>
-        <h1 className="text-h1">Kutunuz hazırlanıyor.</h1>
-        <p className="mt-6 max-w-[34em] text-lead text-stone-600">
-          {count} kesip iki iş günü içinde kargoya veriyoruz. Takip numarası telefonunuza SMS ile gelecek.
-        </p>
+        <h1 className="text-h1">{content.title}</h1>
+        <p className="mt-6 max-w-[34em] text-lead text-stone-600">{content.text.replaceAll('{parçalar}', count)}</p>
         {number && (
           <p className="mt-6 text-stone-600">
             İstek numaranız: <b className="font-semibold text-ink tnum">{number}</b>
@@ -62,9 +62,7 @@ export default function SamplesThanks({ loaderData: { pieces, number } }: Route.
             Ana Sayfaya Dön
           </ButtonLink>
         </div>
-        <p className="mt-8 max-w-[34em] text-sm text-stone-600">
-          Numuneler gelince sabah, öğle ve akşam ışığında bir kez bakın.
-        </p>
+        <p className="mt-8 max-w-[34em] text-sm text-stone-600">{content.advice}</p>
       </div>
       <SampleBox pieces={pieces} />
     </div>

@@ -1,0 +1,3 @@
+import type { ShownPage } from '#app/features/content/pages.server.ts';
+
+export type AboutContent = ShownPage<'about'>;
