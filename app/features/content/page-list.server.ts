@@ -56,7 +56,8 @@ async function findParts(db: Db) {
         group,
         pageTitle: title,
         title: group === 'home' ? part.title : `${title}: ${part.title}`,
-        text: texts[0] ?? '',
+        // A list's first words are often its title once more.
+        text: texts.find((text) => text !== title) ?? '',
         texts,
         address,
         changedAt: row?.updated_at ?? null,

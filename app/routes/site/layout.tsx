@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadContent(context, 'frame'),
     orWhenFailing(context, 'announcement', findShownAnnouncement(db), null),
   ]);
-  return { year: formatYear(new Date().toISOString()), footer: frame.footer.text, announcement };
+  return { year: formatYear(new Date().toISOString()), footer: frame.footer, announcement };
 }
 
 /**
@@ -67,7 +67,7 @@ export default function SiteLayout({ loaderData: { year, footer, announcement } 
       <main id="icerik" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer year={year} text={footer} />
+      <Footer year={year} {...footer} />
       <LazyToaster />
     </>
   );

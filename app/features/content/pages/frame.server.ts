@@ -9,8 +9,14 @@ export const frame = definePage({
   parts: {
     footer: definePart(
       'Altbilgi',
-      { text: { kind: 'text', label: 'Firma adının altında', max: 140 } },
-      { text: 'Deck, çit, cephe ve pergola sistemleri. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.' },
+      {
+        text: { kind: 'text', label: 'Firma adının altında', max: 140 },
+        rights: { kind: 'text', label: 'En altta', max: 80, hint: 'Önünde yıl ve firma adı yazar.' },
+      },
+      {
+        text: 'Deck, çit, cephe ve pergola sistemleri. İstanbul’dan tüm Türkiye’ye keşif, tedarik ve montaj.',
+        rights: 'Tüm hakları saklıdır.',
+      },
     ),
   },
 });

@@ -58,7 +58,7 @@ export default function SiteOverview({ loaderData }: Route.ComponentProps) {
         label="Metinlerde ara"
         placeholder="Metinlerde ara: örneğin “garanti”"
       />
-      <section aria-labelledby="firma-bilgileri" className="my-10">
+      <section aria-labelledby="firma-bilgileri" className="mt-10">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="firma-bilgileri" className="text-h3">
@@ -85,14 +85,17 @@ export default function SiteOverview({ loaderData }: Route.ComponentProps) {
         <p className="hint mt-4">{savedAt ? `Son değişiklik: ${formatMoment(savedAt)}` : 'Değiştirilmedi'}</p>
       </section>
       <AnnouncementOverview {...announcement} />
-      {pages.length === 0 && (
-        <p role="status" className="border-t border-stone-300 py-8 text-stone-600">
-          Aramanıza uyan metin yok.
-        </p>
-      )}
-      {GROUPS.map(({ group, title, help }) => (
-        <PageRows key={group} title={title} help={help} rows={pages.filter((page) => page.group === group)} />
-      ))}
+      <div className="mt-12">
+        {' '}
+        {pages.length === 0 && (
+          <p role="status" className="border-t border-stone-300 py-8 text-stone-600">
+            Aramanıza uyan metin yok.
+          </p>
+        )}
+        {GROUPS.map(({ group, title, help }) => (
+          <PageRows key={group} title={title} help={help} rows={pages.filter((page) => page.group === group)} />
+        ))}
+      </div>{' '}
     </AdminPage>
   );
 }

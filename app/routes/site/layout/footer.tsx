@@ -27,7 +27,7 @@ const LEGAL_LINKS = [
   { to: href('/erisilebilirlik'), label: 'Erişilebilirlik' },
 ];
 
-export function Footer({ year, text }: { year: string; text: string }) {
+export function Footer({ year, text, rights }: { year: string; text: string; rights: string }) {
   const site = useSite();
   return (
     <footer className="on-dark bg-forest-950 text-white print:hidden">
@@ -53,7 +53,7 @@ export function Footer({ year, text }: { year: string; text: string }) {
         </div>
         <div className="mt-14 flex flex-col gap-3 border-white/15 border-t pt-6 text-sm text-stone-300 sm:flex-row sm:items-center sm:justify-between">
           <p>
-            © {year} {site.name}. Tüm hakları saklıdır.
+            © {year} {site.name}. {rights}
           </p>
           <ul className="flex flex-wrap gap-x-5">
             {LEGAL_LINKS.map((link) => (
