@@ -18,7 +18,7 @@ async function expectAccessible(page: Page, path: string) {
 }
 
 test('the sign-in page is accessible', async ({ page }) => {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await expectNoViolation(page, 'sign-in');
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/support/e2e.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 test('/admin/account lists the sessions of its owner and marks this one', async ({ adminPage }) => {
-  await adminPage.goto('/admin/account');
+  await visit(adminPage, '/admin/account');
   await expect(adminPage.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible();
   await expect(adminPage.getByText('Bu oturum')).toHaveCount(1);
 });
@@ -11,7 +12,7 @@ test('/admin/account refuses a wrong current password and an easy new one, and c
   allow,
 }) => {
   allow(400);
-  await adminPage.goto('/admin/account');
+  await visit(adminPage, '/admin/account');
   const form = adminPage.getByRole('region', { name: 'Şifre' });
   const fill = async (current: string, wanted: string, again = wanted) => {
     await form.getByLabel('Mevcut şifre').fill(current);
@@ -28,7 +29,7 @@ test('/admin/account refuses a wrong current password and an easy new one, and c
 });
 
 test('/admin/activity, reached from the account menu, tells who did what', async ({ adminPage }) => {
-  await adminPage.goto('/admin/colors');
+  await visit(adminPage, '/admin/colors');
   const name = `İşlem ${Date.now()}-${test.info().project.name}`;
   await adminPage.getByLabel('Renk adı').fill(name);
   await adminPage.getByRole('button', { name: /Ekle/ }).click();
@@ -40,10 +41,10 @@ test('/admin/activity, reached from the account menu, tells who did what', async
   await expect(row).toContainText('Renk: ekledi');
   await expect(row).toContainText('admin@example.com');
 
-  await adminPage.goto('/admin/colors');
+  await visit(adminPage, '/admin/colors');
   await adminPage.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Sil' }).click();
   await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(adminPage.getByRole('row').filter({ hasText: name })).toHaveCount(0);
-  await adminPage.goto('/admin/activity');
+  await visit(adminPage, '/admin/activity');
   await expect(row.filter({ hasText: 'Renk: sildi' })).toHaveCount(1);
 });

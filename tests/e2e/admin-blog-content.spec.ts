@@ -4,6 +4,7 @@ import { GOOGLE_DOCS_HTML, WORD_HTML } from '#tests/support/clipboard-samples.ts
 import { expect, test } from '#tests/support/e2e.ts';
 import { findId, readRow } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 
 /** Dispatches a paste event with the clipboard content of another program. */
@@ -33,7 +34,7 @@ for (const [program, html] of [
 ] as const) {
   test(`text pasted from ${program} keeps headings, lists and links, and nothing else`, async ({ adminPage: page }) => {
     const title = `Yapıştırılan ${randomUUID()}`;
-    await page.goto('/admin/blogs/new');
+    await visit(page, '/admin/blogs/new');
     await page.getByLabel('Başlık').first().fill(title);
     await paste(page, html);
     await expect(page.getByRole('textbox', { name: 'İçerik' }).getByRole('heading', { name: 'Malzeme' })).toBeVisible();
@@ -79,7 +80,7 @@ test('none of the known payloads lives in a saved post, neither for visitors nor
     );
     expect(alive).toEqual([]);
   }
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await expect(page.getByRole('textbox', { name: 'İçerik' })).toContainText('sonra');
   expect(alerts).toEqual([]);
   await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });

@@ -8,7 +8,7 @@ import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 import { visit } from '#tests/support/visitor.ts';
 
-const openList = (page: Page, filter: string) => page.goto(`/admin/blogs?q=${encodeURIComponent(filter)}`);
+const openList = (page: Page, filter: string) => visit(page, `/admin/blogs?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 test('the list shows the author’s posts with picture, excerpt, badge, date and actions, and nobody else’s', async ({
@@ -92,7 +92,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   allow,
 }) => {
   const title = unique('Çit Işığı Nasıl Seçilir');
-  await page.goto('/admin/blogs/new');
+  await visit(page, '/admin/blogs/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Blog Yazısı');
   await page.getByLabel('Başlık').first().fill(title);
   await expect(page.getByText(/^\/blogs\/cit-isigi-nasil-secilir-/)).toBeVisible();
@@ -137,7 +137,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   const slug = String(row?.slug);
   allow(404);
   expect((await page.goto(`/blogs/${slug}`))?.status()).toBe(404);
-  await page.goto(`/admin/blogs/${id}/preview`);
+  await visit(page, `/admin/blogs/${id}/preview`);
   await expect(page.getByText('Bu yazıyı şimdilik yalnızca siz görüyorsunuz.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Önce ölçü' })).toBeVisible();
   await openList(page, title);
@@ -147,7 +147,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   // A new title is a new address; the old one leads there.
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Yazısını Düzenle');
   await page.getByLabel('Başlık').first().fill(`${title} yeni`);
   await save(page);
@@ -188,7 +188,7 @@ test('a missing title and a taken address are said at the field, and nothing is 
   allow(400, 409);
   const taken = unique('Dolu adres');
   const { id } = insertPost({ title: taken, slug: foldTurkish(taken).replaceAll(' ', '-') });
-  await page.goto('/admin/blogs/new');
+  await visit(page, '/admin/blogs/new');
   await write(page, 'Yazdıklarım dursun');
   await save(page);
   await expect(page.getByText('Başlık gereklidir')).toBeVisible();
@@ -203,7 +203,7 @@ test('a save that fails says so and keeps what was written', async ({ adminPage:
   allow(500);
   const { id, title } = insertPost();
   const accept = refuseChange('update', 'blog_posts', title, 'disk dolu');
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await write(page, 'Yeni metin');
   await save(page);
   await expectToast(page, 'Blog yazısı kaydedilirken bir hata oluştu');
@@ -228,7 +228,7 @@ test('a session that ended shows the list’s signed-out message', async ({ admi
 test('an author without posts is told how to begin', async ({ page }) => {
   const author = insertAdmin();
   await signIn(page, author);
-  await page.goto('/admin/blogs');
+  await visit(page, '/admin/blogs');
   await expect(page.getByRole('heading', { name: 'Henüz blog yazısı yok' })).toBeVisible();
   await expect(page.getByText('“Yeni Blog Yazısı” düğmesini kullanın')).toBeVisible();
   deleteRow('user', author.id);
@@ -236,11 +236,11 @@ test('an author without posts is told how to begin', async ({ page }) => {
 
 test('a list or a post that cannot be loaded says so', async ({ adminPage: page, allow }) => {
   allow(/./);
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await page.route('**/admin/blogs.data*', (route) => route.abort());
   const menu = page.getByRole('navigation');
   await menu.getByRole('link', { name: 'Bloglar', exact: true }).filter({ visible: true }).click();
   await expectToast(page, 'Blog yazıları yüklenirken bir hata oluştu');
-  await page.goto(`/admin/blogs/${randomUUID()}/edit`);
+  await visit(page, `/admin/blogs/${randomUUID()}/edit`);
   await expectToast(page, 'Blog yazısı yüklenirken bir hata oluştu');
 });

@@ -91,6 +91,7 @@ test('a colour is renamed and recoloured in its row', async ({ adminPage: page, 
   await expect(row).toContainText('#336699');
   await expect(row).toBeInViewport();
   await deleteColor(page, renamed);
+  await expectToast(page, 'Renk başarıyla silindi');
 });
 
 test('a colour that somebody else changed meanwhile is not overwritten unasked', async ({ adminPage: page, allow }) => {
@@ -115,6 +116,7 @@ test('a colour that somebody else changed meanwhile is not overwritten unasked',
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expectToast(page, 'Renk başarıyla güncellendi');
   await deleteColor(page, mine);
+  await expectToast(page, 'Renk başarıyla silindi');
 });
 
 test.describe('without JavaScript', () => {
@@ -159,7 +161,7 @@ test('deleting says how many pictures use the colour, and they stay without one'
   await expect(question).toContainText(`“${name}” 2 ürün görselinde kullanılıyor.`);
   await question.getByRole('button', { name: 'Sil' }).click();
   await expectToast(page, 'Renk başarıyla silindi');
-  await page.goto(`/admin/products/${product.id}/edit`);
+  await visit(page, `/admin/products/${product.id}/edit`);
   await expect(page.getByRole('combobox', { name: /^Gorsel \d: renk$/ })).toHaveCount(2);
   await expect(page.getByRole('combobox', { name: 'Gorsel 1: renk' })).toHaveValue('');
   await removeProduct(page, product);

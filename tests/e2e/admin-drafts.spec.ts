@@ -32,7 +32,7 @@ test('what was being written is kept in the browser and offered back after a cra
   await write(adminPage, 'Elektrik kesildi');
   await adminPage.getByLabel('Başlık').first().fill('Yarım kalan başlık');
   const page = await dieWithDraft(adminPage, 'Yarım kalan başlık');
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await expect(page.getByText(OFFER)).toBeVisible();
   await restore(page);
   await expect(page.getByLabel('Başlık').first()).toHaveValue('Yarım kalan başlık');
@@ -41,7 +41,7 @@ test('what was being written is kept in the browser and offered back after a cra
   await save(page);
   await expectToast(page, 'Blog yazısı güncellendi');
   expect(await drafts(page)).toBe('[]');
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await expect(editor(page)).toHaveText('Elektrik kesildi');
   await expect(page.getByText(OFFER)).toHaveCount(0);
   deleteRow('blog_posts', id);
@@ -155,7 +155,7 @@ test('a draft that is older than the saved post does not replace it unasked', as
   const title = unique('Bu arada kaydedilen');
   const form = { title, content: '<p>Yeni metin</p>', image_url: '', status: 'draft' };
   await page.request.post(`/admin/blogs/${id}/edit`, { form, maxRedirects: 0 });
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await expect(page.getByText('Kayıt o zamandan beri değişti')).toBeVisible();
   await restore(page);
   await save(page);
@@ -167,7 +167,7 @@ test('a draft that is older than the saved post does not replace it unasked', as
 test('a draft on offer is not written over before it is answered', async ({ adminPage }) => {
   const { id } = insertPost();
   const page = await dieWithTitle(adminPage, id);
-  await page.goto(`/admin/blogs/${id}/edit`);
+  await visit(page, `/admin/blogs/${id}/edit`);
   await expect(page.getByText(OFFER)).toBeVisible();
   await page.getByLabel('Başlık').first().fill('Yalnızca bir harf');
   await expect.poll(() => drafts(page)).toContain('Yalnızca bir harf');

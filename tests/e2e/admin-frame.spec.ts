@@ -32,7 +32,7 @@ async function signInAgain(page: Page) {
 }
 
 test('the menu has six entries and marks the current one', { tag: '@phone' }, async ({ adminPage }) => {
-  await adminPage.goto('/admin/dashboard');
+  await visit(adminPage, '/admin/dashboard');
   const links = menuOf(adminPage).getByRole('link');
   await expect(links).toHaveText(ENTRIES.map(([label]) => label));
   for (const [label, path] of ENTRIES) {
@@ -47,7 +47,7 @@ test('the top bar leads home and names the unread messages', { tag: '@phone' }, 
   isMobile,
 }) => {
   const { id } = insertMessage();
-  await page.goto('/admin/products');
+  await visit(page, '/admin/products');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Admin Paneli' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
@@ -72,7 +72,7 @@ test('the number of unread messages follows reading and new messages without a r
       await expect(badge).toHaveAccessibleName(name, { timeout: 1_000 });
     }).toPass();
   await expectFollows();
-  await page.goto(`/admin/messages/${id}`);
+  await visit(page, `/admin/messages/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect.poll(() => readRow('messages', id)?.read_at).toBeTruthy();
   await expectFollows();
@@ -87,7 +87,7 @@ test('the dashboard', async ({ adminPage: page }) => {
     message: 'Terasım için fiyat alabilir miyim?',
     created_at: '2090-01-01T09:00:00.000Z',
   });
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await test.step('the dashboard has five counters, a card of unread messages and the quick actions', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
@@ -137,7 +137,7 @@ test('"Çıkış Yap" leads to the login, and the back-office is closed', { tag:
   await visit(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL('/admin/login');
-  await page.goto('/admin/products');
+  await visit(page, '/admin/products');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
 });
 
@@ -275,7 +275,7 @@ test('closing the tab with unsaved changes asks too', async ({ adminPage: page }
 
 test('a record that is gone is said inside the frame', async ({ adminPage, allow }) => {
   allow(404);
-  await adminPage.goto('/admin/products/00000000-0000-4000-8000-000000000000/edit');
+  await visit(adminPage, '/admin/products/00000000-0000-4000-8000-000000000000/edit');
   await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Urun bilgileri yuklenirken hata olustu');
   await expectToast(adminPage, 'Urun bilgileri yuklenirken hata olustu');
   await adminPage.getByRole('link', { name: 'Listeye Don' }).click();

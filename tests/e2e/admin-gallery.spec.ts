@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -25,7 +26,7 @@ function insertItem({ title = unique('Deneme görseli'), ...values } = {}): { id
   return { id, title };
 }
 
-const openList = (page: Page, filter: string) => page.goto(`/admin/gallery?q=${encodeURIComponent(filter)}`);
+const openList = (page: Page, filter: string) => visit(page, `/admin/gallery?q=${encodeURIComponent(filter)}`);
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const choose = async (page: Page, name = 'urla-havuz.jpg') =>
   page
@@ -36,7 +37,7 @@ test('the list shows each item as a card with picture, title, description, type 
   adminPage: page,
 }) => {
   const { id, title } = insertItem();
-  await page.goto('/admin/gallery');
+  await visit(page, '/admin/gallery');
   await expect(page.getByRole('link', { name: 'Yeni Galeri Öğesi Ekle' })).toHaveAttribute(
     'href',
     '/admin/gallery/new',
@@ -57,7 +58,7 @@ test('the list shows each item as a card with picture, title, description, type 
 });
 
 test('errors show under a field once it was touched, and not before', async ({ adminPage: page }) => {
-  await page.goto('/admin/gallery/new');
+  await visit(page, '/admin/gallery/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Galeri Öğesi');
   await expect(page.getByLabel('Tür')).toHaveValue('product');
   await expect(page.getByLabel('Aktif')).toBeChecked();
@@ -86,7 +87,7 @@ test('a type that is neither product nor project is refused by the server', asyn
 
 test('an item is made with an uploaded picture, changed, and its old picture goes', async ({ adminPage: page }) => {
   const title = unique('Urla havuzu');
-  await page.goto('/admin/gallery/new');
+  await visit(page, '/admin/gallery/new');
   await page.getByLabel('Başlık').fill(title);
   await choose(page);
   await expectToast(page, 'Görsel yüklendi');
@@ -99,7 +100,7 @@ test('an item is made with an uploaded picture, changed, and its old picture goe
   const made = readRow('gallery', id);
   expect(made).toMatchObject({ type: 'product', is_active: 1, description: null });
 
-  await page.goto(`/admin/gallery/${id}/edit`);
+  await visit(page, `/admin/gallery/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Öğesini Düzenle');
   await choose(page, 'baska.jpg');
   await expectToast(page, 'Görsel yüklendi');
@@ -141,7 +142,7 @@ test('a save that fails says so and keeps what was typed', async ({ adminPage: p
   allow(500);
   const { id, title } = insertItem();
   const accept = refuseChange('update', 'gallery', title, 'disk dolu');
-  await page.goto(`/admin/gallery/${id}/edit`);
+  await visit(page, `/admin/gallery/${id}/edit`);
   await page.getByLabel('Açıklama').fill('Gün batımı');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expectToast(page, 'Galeri öğesi kaydedilirken bir hata oluştu');
@@ -152,7 +153,7 @@ test('a save that fails says so and keeps what was typed', async ({ adminPage: p
 
 test('a list or an item that cannot be loaded says so', async ({ adminPage: page, allow }) => {
   allow(/./);
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await page.route('**/admin/gallery.data*', (route) => route.abort());
   await page
     .getByRole('navigation')
@@ -166,7 +167,7 @@ test('a list or an item that cannot be loaded says so', async ({ adminPage: page
 });
 
 test('İptal leads back to the gallery', async ({ adminPage: page }) => {
-  await page.goto('/admin/gallery/new');
+  await visit(page, '/admin/gallery/new');
   await page.getByRole('link', { name: 'İptal' }).click();
   await expect(page).toHaveURL(/\/admin\/gallery$/);
 });

@@ -3,6 +3,7 @@ import { uniqueName } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 async function typeCredentials(page: Page) {
   await page.getByLabel('E-posta').fill(ADMIN.email);
@@ -12,7 +13,7 @@ async function typeCredentials(page: Page) {
 const stranger = () => `${uniqueName('yok').replaceAll(' ', '-')}@example.com`;
 
 test('the screen is titled "Admin Paneli" and has an e-mail and a password field', async ({ page }) => {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Paneli' })).toBeVisible();
   await expect(page.getByText('Devam etmek icin hesabinizla giris yapin.')).toBeVisible();
   await expect(page.getByLabel('E-posta')).toHaveAttribute('type', 'email');
@@ -22,7 +23,7 @@ test('the screen is titled "Admin Paneli" and has an e-mail and a password field
 test('signing in shows "Giris yapiliyor...", then "Giris basarili" on the dashboard', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/login');
   const answered = Promise.withResolvers<void>();
   await page.route('**/admin/login.data', async (route) => {
     await answered.promise;
@@ -41,7 +42,7 @@ test("a wrong password shows the server's message as a toast and beside the form
 }) => {
   allow(401);
   const email = stranger();
-  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/login');
   await page.getByLabel('E-posta').fill(email);
   await page.getByLabel('Sifre').fill('yanlis-sifre');
   await page.getByRole('button', { name: 'Giris Yap' }).click();
@@ -52,7 +53,7 @@ test("a wrong password shows the server's message as a toast and beside the form
 
 test('no answer from the server: "Giris yapilirken bir hata olustu"', async ({ page, allow }) => {
   allow('/admin/login');
-  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/login');
   await page.route('**/admin/login.data', (route) => route.abort('connectionrefused'));
   await typeCredentials(page);
   await expectToast(page, 'Giris yapilirken bir hata olustu');
@@ -61,26 +62,26 @@ test('no answer from the server: "Giris yapilirken bir hata olustu"', async ({ p
 
 test('blank fields are refused with a message', async ({ page, allow }) => {
   allow(400);
-  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  await visit(page, '/admin/login');
   await page.getByRole('button', { name: 'Giris Yap' }).click();
   await expectToast(page, 'E-posta ve sifre gereklidir');
 });
 
 test('after signing in, the page that was asked for opens', async ({ page }) => {
-  await page.goto('/admin/products?q=deck');
+  await visit(page, '/admin/products?q=deck');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await typeCredentials(page);
   await expect(page).toHaveURL('/admin/products?q=deck');
 });
 
 test('an address elsewhere is not followed after signing in', async ({ page }) => {
-  await page.goto('/admin/login?next=//example.com/');
+  await visit(page, '/admin/login?next=//example.com/');
   await typeCredentials(page);
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
 test('somebody who is signed in goes straight to /admin, and from there to the dashboard', async ({ adminPage }) => {
-  await adminPage.goto('/admin/login');
+  await visit(adminPage, '/admin/login');
   await expect(adminPage).toHaveURL('/admin/dashboard');
 });
 

@@ -4,10 +4,11 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { insertMessage } from '#tests/support/e2e-messages.ts';
 import { deleteRow, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-const openList = (page: Page, filter: string) => page.goto(`/admin/messages?q=${encodeURIComponent(filter)}`);
+const openList = (page: Page, filter: string) => visit(page, `/admin/messages?q=${encodeURIComponent(filter)}`);
 const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 test('unread messages come first, then the newest, and opening one marks it read', async ({ adminPage: page }) => {
@@ -57,7 +58,7 @@ test('a message that could not be relayed is marked and can be sent again', asyn
 test('a message whose sending fails stays marked, with the reason on its page', async ({ adminPage: page, allow }) => {
   allow(/messages/);
   const { id, name } = insertMessage({ delivered_at: null, delivery_error: 'Form servisi zamanında yanıt vermedi.' });
-  await page.goto(`/admin/messages/${id}`);
+  await visit(page, `/admin/messages/${id}`);
   await expect(page.getByText('Form servisi zamanında yanıt vermedi.')).toBeVisible();
   await openList(page, name);
   await page.route('**/admin/messages*', (route) =>
@@ -95,7 +96,7 @@ test('messages and newsletter addresses are exported as CSV', async ({ adminPage
     consented_at: '2025-10-03T09:00:00.000Z',
   };
   insertRow('newsletter_subscribers', subscriber);
-  await page.goto('/admin/messages');
+  await visit(page, '/admin/messages');
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Mesajları İndir (CSV)' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^mesajlar-\d{4}-\d\d-\d\d\.csv$/);

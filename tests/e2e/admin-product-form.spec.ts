@@ -11,6 +11,7 @@ import {
 import { expect, test } from '#tests/support/e2e.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg() });
 const isStored = async (page: Page, url: string) => (await page.request.get(url)).status() === 200;
@@ -19,7 +20,7 @@ const hiddenImages = async (page: Page): Promise<{ image_url: string; color_id: 
 
 /** Deletes what a test saved through the form. */
 async function removeByTitle(page: Page, title: string) {
-  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  await visit(page, `/admin/products?q=${encodeURIComponent(title)}`);
   const href = await rowOf(page, title)
     .getByRole('link', { name: /Duzenle/ })
     .getAttribute('href');
@@ -118,7 +119,7 @@ test('a product is created with pictures, colours, features, specs and questions
   await expectToast(page, 'Urun basariyla olusturuldu');
   await expect(page).toHaveURL('/admin/products');
 
-  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  await visit(page, `/admin/products?q=${encodeURIComponent(title)}`);
   await rowOf(page, title)
     .getByRole('link', { name: /Duzenle/ })
     .click();

@@ -8,7 +8,7 @@ test('the list shows order, title, category label, picture and state, with its a
   adminPage: page,
 }) => {
   const product = await makeProduct(page, { category: 'fence', main_image: '/images/site/before.jpg' });
-  await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`);
+  await visit(page, `/admin/products?q=${encodeURIComponent(product.title)}`);
   const row = rowOf(page, product.title);
   await expect(row).toContainText(new RegExp(`^\\d+${product.title}`));
   await expect(row.getByText('Cit Sistemleri').filter({ visible: true })).toBeVisible();
@@ -18,7 +18,7 @@ test('the list shows order, title, category label, picture and state, with its a
   await expect(row.getByRole('button', { name: /Sil/ })).toBeVisible();
   await row.getByRole('link', { name: /Duzenle/ }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/products/${product.id}/edit[?]liste=`));
-  await page.goto('/admin/products');
+  await visit(page, '/admin/products');
   await page.getByRole('link', { name: 'Yeni Urun Ekle' }).click();
   await expect(page).toHaveURL('/admin/products/new');
   await removeProduct(page, product);
@@ -43,7 +43,7 @@ test('the list filters by text and by category', async ({ adminPage: page }) => 
 test('a long list continues on pages of 24, with real links', async ({ adminPage: page }) => {
   const prefix = uniqueName('Cok');
   for (let number = 1; number <= 25; number += 1) insertProduct(`${prefix} ${number}`);
-  await page.goto(`/admin/products?q=${encodeURIComponent(prefix)}`);
+  await visit(page, `/admin/products?q=${encodeURIComponent(prefix)}`);
   await expect(page.getByRole('row')).toHaveCount(1 + 24);
   await page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link', { name: 'Sayfa 2' }).click();
   await expect(page).toHaveURL(/sayfa=2/);
@@ -63,7 +63,7 @@ test('"Klonla" makes a copy at the end, which starts as Pasif and says so', asyn
   await expect(copy).toContainText(/\(Kopya-\d{13}\)/);
   await expect(copy).toContainText('Pasif');
   const href = await copy.getByRole('link', { name: /Duzenle/ }).getAttribute('href');
-  await page.goto(href ?? '');
+  await visit(page, href ?? '');
   await expect(page.getByLabel('Slug')).toHaveValue(new RegExp(`^${product.slug}-copy-\\d{13}$`));
   await expect(page.getByText('Bu bir kopya ve Pasif: sitede gorunmez.')).toBeVisible();
   await expect(page.getByLabel('Aktif')).not.toBeChecked();

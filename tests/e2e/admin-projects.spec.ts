@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
@@ -34,7 +35,7 @@ function insertProject({ title = unique('Deneme projesi'), ...values }: { title?
 }
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-const openList = (page: Page, filter: string) => page.goto(`/admin/projects?q=${encodeURIComponent(filter)}`);
+const openList = (page: Page, filter: string) => visit(page, `/admin/projects?q=${encodeURIComponent(filter)}`);
 
 async function fillProject(page: Page, title: string) {
   await page.getByLabel('Baslik').fill(title);
@@ -58,7 +59,7 @@ test('the list shows title and description, status, date in Turkish and the acti
   adminPage: page,
 }) => {
   const { id, title } = insertProject();
-  await page.goto('/admin/projects');
+  await visit(page, '/admin/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeler');
   await expect(page.getByRole('link', { name: 'Yeni Proje Ekle' })).toHaveAttribute('href', '/admin/projects/new');
   await page.getByLabel('Projelerde ara').fill(title.toLocaleUpperCase('tr'));
@@ -93,7 +94,7 @@ test('the list is paged', async ({ adminPage: page }) => {
 
 test('an empty form names what is missing, and focuses the first of it', async ({ adminPage: page, allow }) => {
   allow(400);
-  await page.goto('/admin/projects/new');
+  await visit(page, '/admin/projects/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Proje Ekle');
   await expect(page.locator('[name=images]')).toHaveCount(1);
   await expect(page.locator('[name=features]')).toHaveCount(1);
@@ -123,7 +124,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   adminPage: page,
 }) => {
   const title = unique('Şile Işık Terası');
-  await page.goto('/admin/projects/new');
+  await visit(page, '/admin/projects/new');
   await fillProject(page, title);
   await chooseFiles(page, 2);
   await expectToast(page, 'Görsel yüklendi');
@@ -151,7 +152,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   expect(JSON.parse(String(row?.features))).toEqual(['Gizli klips']);
   expect(JSON.parse(String(row?.specifications))).toEqual([{ label: 'Alan', value: '210 m²' }]);
 
-  await page.goto(`/admin/projects/${id}/edit`);
+  await visit(page, `/admin/projects/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projeyi Duzenle');
   await page.getByRole('button', { name: 'Resim 2: kaldir' }).click();
   await page.getByLabel('Baslik').fill(`${title} yeni`);
@@ -164,7 +165,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
 });
 
 test('a file that is no picture is refused in the browser', async ({ adminPage: page }) => {
-  await page.goto('/admin/projects/new');
+  await visit(page, '/admin/projects/new');
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expectToast(page, 'Sadece JPEG, PNG ve WEBP formatlari desteklenir');
@@ -175,7 +176,7 @@ test('a file that is no picture is refused in the browser', async ({ adminPage: 
 test('an upload that fails says so and leaves the form as it is', async ({ adminPage: page, allow }) => {
   allow('/admin/uploads');
   await page.route('**/admin/uploads', (route) => route.abort());
-  await page.goto('/admin/projects/new');
+  await visit(page, '/admin/projects/new');
   await page.getByLabel('Baslik').fill('Yarım');
   await chooseFiles(page, 1);
   await expectToast(page, 'Görsel yüklenirken bir hata oluştu');
@@ -187,7 +188,7 @@ test('removing a picture whose file is still uploading cancels the upload and sa
   allow,
 }) => {
   allow('/admin/uploads');
-  await page.goto('/admin/projects/new');
+  await visit(page, '/admin/projects/new');
   let uploads = 0;
   // The first upload is never answered.
   await page.route('**/admin/uploads', async (route) => {
@@ -265,7 +266,7 @@ test('a save that fails shows the server’s message and keeps what was typed', 
   allow(500, /projects/);
   const { id, title } = insertProject();
   const accept = refuseChange('update', 'projects', title, 'disk dolu');
-  await page.goto(`/admin/projects/${id}/edit`);
+  await visit(page, `/admin/projects/${id}/edit`);
   await page.getByLabel('Konum').fill('Yeni konum');
   await page.getByRole('button', { name: 'Guncelle' }).click();
   await expectToast(page, 'Proje kaydedilirken bir hata olustu: disk dolu');
@@ -282,7 +283,7 @@ test('a save that fails shows the server’s message and keeps what was typed', 
 
 test('a list or a project that cannot be loaded says so', async ({ adminPage: page, allow }) => {
   allow(/./);
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await page.route('**/admin/projects.data*', (route) => route.abort());
   await page
     .getByRole('navigation')
@@ -298,9 +299,9 @@ test('a list or a project that cannot be loaded says so', async ({ adminPage: pa
 test('what somebody else saved meanwhile is not overwritten unasked', async ({ adminPage: page, allow }) => {
   allow(409);
   const { id, title } = insertProject();
-  await page.goto(`/admin/projects/${id}/edit`);
+  await visit(page, `/admin/projects/${id}/edit`);
   const other = await page.context().newPage();
-  await other.goto(`/admin/projects/${id}/edit`);
+  await visit(other, `/admin/projects/${id}/edit`);
   await other.getByLabel('Konum').fill('Öbürünün konumu');
   await other.getByRole('button', { name: 'Guncelle' }).click();
   await expect(other).toHaveURL(/\/admin\/projects$/);
@@ -316,7 +317,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async ({ a
 });
 
 test('leaving with unsaved changes asks first', async ({ adminPage: page }) => {
-  await page.goto('/admin/projects/new');
+  await visit(page, '/admin/projects/new');
   await page.getByRole('button', { name: 'Ozellik Ekle' }).click();
   await page.getByRole('link', { name: 'Iptal' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Kaydedilmemis degisiklikleriniz var');

@@ -10,7 +10,7 @@ const codeField = (page: Page) => page.getByLabel('Dogrulama kodu');
 
 /** The first of the two steps. */
 async function enterPassword(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/admin/login');
+  await visit(page, '/admin/login');
   await page.getByLabel('E-posta').fill(email);
   await page.getByLabel('Sifre').fill(password);
   await page.getByRole('button', { name: 'Giris Yap' }).click();
@@ -56,7 +56,7 @@ test('two steps: set up with the key on the screen, then a code of the app or a 
   await signOut(page);
 
   await enterPassword(page, admin);
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login/);
   await enterPassword(page, admin);
   await enterCode(page, '000000');

@@ -8,6 +8,7 @@ import {
   openWithoutTime,
   uniqueText,
   untilHydrated,
+  visit,
 } from '#tests/support/visitor.ts';
 
 const TILE_SERVER = 'https://tile.openstreetmap.org';
@@ -134,7 +135,7 @@ for (const address of ['/contact', '/about']) {
     await expect(thanks).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await test.step('staff have the message', async () => {
-      await adminPage.goto(`/admin/messages?q=${encodeURIComponent(name)}`);
+      await visit(adminPage, `/admin/messages?q=${encodeURIComponent(name)}`);
       const message = adminPage.getByRole('main').getByRole('listitem').filter({ hasText: name });
       await expect(message).toHaveCount(1);
     });

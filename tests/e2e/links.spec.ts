@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expectNoViolation } from '#tests/support/accessibility.ts';
 import { makeProduct, openProductForm, removeProduct, uniqueName } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { deleteRow, insertRow, withDatabase } from '#tests/support/e2e-rows.ts';
+import { deleteRow, findId, insertRow } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 test('@phone measures are told at their field when wrong, saved, and gone when cleared', async ({
   adminPage: page,
@@ -47,13 +48,8 @@ test('@phone measures are told at their field when wrong, saved, and gone when c
   await removeProduct(page, product);
 });
 
-test('@phone products of a project are found by typing, put in order with their colours, and shown on its page', async ({
-  adminPage: page,
-  allow,
-}) => {
-  allow(400);
-  const id = randomUUID();
-  const title = uniqueName('Bağlı proje');
+function insertProject(is_active: 0 | 1) {
+  const [id, title] = [randomUUID(), uniqueName('Bağlı proje')];
   insertRow('projects', {
     id,
     title,
@@ -64,12 +60,21 @@ test('@phone products of a project are found by typing, put in order with their 
     images: '["/images/site/hero-terrace.jpg"]',
     features: '[]',
     specifications: '[]',
-    is_active: 1,
+    is_active,
     search_text: '',
     created_at: '2020-01-01T00:00:00.000Z',
     updated_at: '2020-01-01T00:00:00.000Z',
   });
-  await page.goto(`/admin/projects/${id}/edit`);
+  return { id, title };
+}
+
+test('@phone products of a project are found by typing, put in order with their colours, and shown on its page', async ({
+  adminPage: page,
+  allow,
+}) => {
+  allow(400);
+  const { id, title } = insertProject(1);
+  await visit(page, `/admin/projects/${id}/edit`);
   const first = page.getByRole('combobox', { name: 'Urun 1' });
   await first.fill('LAMEL CİT');
   await expect(page.getByRole('option', { name: 'Lamel Çit 180' })).toBeVisible();
@@ -127,7 +132,7 @@ test('a gallery picture names its product and colour, and the viewer leads there
     created_at: '2099-01-01T00:00:00.000Z',
     updated_at: '2020-01-01T00:00:00.000Z',
   });
-  await page.goto(`/admin/gallery/${id}/edit`);
+  await visit(page, `/admin/gallery/${id}/edit`);
   await page.getByRole('combobox', { name: 'Ürün' }).fill('masif deck 140');
   await page.getByRole('combobox', { name: 'Renk' }).selectOption('Ceviz');
   await page.getByRole('button', { name: 'Güncelle' }).click();
@@ -144,15 +149,15 @@ test('a gallery picture names its product and colour, and the viewer leads there
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a product is added to a project by its whole name', async ({ adminPage: page }) => {
-    const id = withDatabase(
-      (database) => database.prepare("select id from projects where slug = 'urlada-havuz-basi'").get()?.id,
-    );
+    const { id } = insertProject(0);
+    const product_id = findId('products', 'Masif Deck 140');
+    insertRow('project_products', { id: randomUUID(), project_id: id, product_id, color_id: null, position: 0 });
     await page.goto(`/admin/projects/${id}/edit`);
     await page.getByRole('combobox', { name: 'Urun 2' }).fill('gölge pergola');
     await page.getByRole('button', { name: 'Guncelle' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Proje guncellendi' })).toBeVisible();
     await page.goto(`/admin/projects/${id}/edit`);
     await expect(page.getByRole('combobox', { name: 'Urun 2' })).toHaveValue('Gölge Pergola');
-    await page.getByRole('combobox', { name: 'Urun 2' }).fill('');
-    await page.getByRole('button', { name: 'Guncelle' }).click();
+    deleteRow('projects', id);
   });
 });

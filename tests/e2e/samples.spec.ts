@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { comeFromOwnAddress, open, openAndTakeTime, uniqueText, untilHydrated } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, open, openAndTakeTime, uniqueText, untilHydrated, visit } from '#tests/support/visitor.ts';
 
 test.beforeEach(({ context }) => comeFromOwnAddress(context));
 
@@ -43,7 +43,7 @@ test('from a colour to the samples, and the request reaches staff with pieces an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kutunuz hazırlanıyor.');
   await expect(page.getByText(/N-\d{4}/)).toBeVisible();
   await expectNoViolation(page, 'the thanks for samples');
-  await adminPage.goto(`/admin/messages?q=${encodeURIComponent(name)}&tur=sample`);
+  await visit(adminPage, `/admin/messages?q=${encodeURIComponent(name)}&tur=sample`);
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('Lamel Çit 180, Ceviz')).toBeVisible();
   await expect(adminPage.getByText(street)).toBeVisible();
