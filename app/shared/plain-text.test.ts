@@ -14,3 +14,9 @@ it.each(['<', '<script ', '<style>', '<a ', '<!--', '</script', '<img src="'])(
     expect(performance.now() - started).toBeLessThan(1_000);
   },
 );
+
+it('puts no space where a link or bold letters end inside a sentence', () => {
+  expect(plainText('<p>Lütfen <a href="/contact">bize <strong>yazın</strong></a>.</p><p>Sonra</p>')).toBe(
+    'Lütfen bize yazın. Sonra',
+  );
+});

@@ -2,9 +2,13 @@ import { EXCERPT_LENGTH } from './limits.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** Tags inside of a sentence: "<a>bize yazın</a>." has no space before its full stop. */
+const INLINE_TAGS = /<\/?(?:a|strong|em|code|[bius])(?:\s[^<>]*)?>/gi;
+
 /** The text of an HTML fragment, for excerpts and search. Not a sanitizer. */
 export function plainText(html: string): string {
   return withoutCode(html)
+    .replace(INLINE_TAGS, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
     .replace(/&(\w+);/g, (entity, name) => ENTITIES[name.toLowerCase()] ?? entity)

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHARE_CATEGORY_TITLES, SHARE_TITLES } from '#app/routes/resources/share-titles.ts';
+import { PAGES } from '#app/features/content/pages.server.ts';
+import { SHARE_TITLES } from '#app/routes/resources/share-titles.ts';
+import { sharePageName } from '#app/shared/share-picture.ts';
 import { ask } from '#tests/support/http-client.ts';
 import { type PageHead, readHead } from '#tests/support/page-head.ts';
 import { checkNode } from '#tests/support/schema-org.ts';
@@ -104,7 +106,10 @@ describe('every page that search engines are told of', () => {
   });
 
   it('has its own title on that picture', () => {
-    const titles: Record<string, string> = { ...SHARE_TITLES, ...SHARE_CATEGORY_TITLES };
+    const written = Object.values(PAGES).flatMap(({ address, parts }) =>
+      address && 'search' in parts ? [[sharePageName(address), parts.search.original.title]] : [],
+    );
+    const titles: Record<string, string> = { ...SHARE_TITLES, ...Object.fromEntries(written) };
     for (const [path, { meta }] of heads) {
       const fixed = /\/paylas\/sayfa\/(.+)\.jpg/.exec(meta.get('og:image') ?? '')?.[1];
       if (fixed) expect(titles[fixed], path).toBe(meta.get('og:title'));

@@ -69,6 +69,8 @@ function schemaOf(field: Field): z.ZodType {
             .min(field.min, `${field.label}: en az ${field.min} satır olmalı.`)
             .max(field.max, `${field.label}: en fazla ${field.max} satır olabilir.`),
         );
+    case 'anchor':
+      return z.string().regex(/^[a-z0-9-]{0,60}$/, 'Bölümün bağlantı adı okunamıyor.');
     case 'order':
       return z
         .array(z.object({ name: z.enum(Object.keys(field.items)), shown: z.boolean() }))
@@ -112,8 +114,8 @@ function problemIn(html: string): string | null {
 function isEmpty(fields: Fields, row: Record<string, unknown>): boolean {
   return Object.entries(fields).every(([name, field]) => {
     const value = row[name];
-    // A choice always says something.
-    if (field.kind === 'choice') return true;
+    // A choice always says something, and an anchor nothing that was typed.
+    if (field.kind === 'choice' || field.kind === 'anchor') return true;
     if (field.kind === 'list') return Array.isArray(value) && value.every((inner) => isEmpty(field.fields, inner));
     if (field.kind === 'picture') return !(value as { src?: string })?.src;
     return typeof value === 'string' && (field.kind === 'rich' ? plainText(value) : value.trim()) === '';

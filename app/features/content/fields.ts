@@ -20,6 +20,12 @@ export type ListField = Labelled & { kind: 'list'; item: string; min: number; ma
 /** A fixed set of things, each of which can be moved and hidden. */
 export type OrderField = Labelled & { kind: 'order'; items: Readonly<Record<string, string>> };
 
+/**
+ * Which name a row of a list has in addresses: "haklariniz" in /privacy#haklariniz. Staff do not see it, so that links keep
+ * leading to a section whose title they change; a row that they add has none, and is named after its title.
+ */
+export type AnchorField = { kind: 'anchor' };
+
 export type Field =
   | TextField
   | LinesField
@@ -28,7 +34,8 @@ export type Field =
   | PictureField
   | ChoiceField
   | ListField
-  | OrderField;
+  | OrderField
+  | AnchorField;
 export type Fields = { readonly [name: string]: Field };
 
 export type StoredPicture = { src: string; alt: string };

@@ -4,6 +4,7 @@ import { findPictures } from '#app/server/pictures/queries.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import type { Site } from '#app/shared/site.ts';
 import type { Content, Fields } from './fields.ts';
+import type { Page } from './page.ts';
 import { contentKey, PAGES, type PageName, type ShownPage } from './pages.server.ts';
 import { findContentRows, readSite } from './queries.server.ts';
 import { picturesIn, showPart } from './show-part.server.ts';
@@ -11,7 +12,7 @@ import { SITE_KEY } from './site-facts.ts';
 import { readStoredPart } from './stored-part.server.ts';
 import { writeSite } from './write-site.server.ts';
 
-/** `changedAt` is the last save of any of its parts. */
+/** `changedAt` is when its text was last changed. What search engines say of it is no text of the page. */
 export type PageContent<Name extends PageName> = ShownPage<Name> & { changedAt: string | null };
 export type Contents<Name extends PageName> = { [N in Name]: PageContent<N> };
 
@@ -39,11 +40,12 @@ interface ReadPage {
 }
 
 function readPage(name: PageName, rows: Map<string, { content: string; updated_at: string }>): ReadPage {
-  let changedAt: string | null = null;
-  const parts = Object.entries(PAGES[name].parts).map(([partName, part]) => {
+  const page: Page = PAGES[name];
+  let changedAt = page.writtenOn ?? null;
+  const parts = Object.entries(page.parts).map(([partName, part]) => {
     const key = contentKey(name, partName);
     const row = rows.get(key);
-    if (row && (changedAt === null || row.updated_at > changedAt)) changedAt = row.updated_at;
+    if (row && partName !== 'search' && (changedAt === null || row.updated_at > changedAt)) changedAt = row.updated_at;
     return {
       name: partName,
       fields: part.fields,

@@ -82,7 +82,7 @@ function textsIn(fields: Fields, content: Content<Fields>): string[] {
       const value = content[name];
       if (field.kind === 'list') return (value as Content<Fields>[]).flatMap((row) => textsIn(field.fields, row));
       if (field.kind === 'picture') return (value as { alt: string }).alt;
-      if (field.kind === 'order' || field.kind === 'choice') return [];
+      if (field.kind === 'order' || field.kind === 'choice' || field.kind === 'anchor') return [];
       return field.kind === 'rich' ? plainText(value as string) : (value as string);
     })
     .filter((text) => text !== '');

@@ -1,11 +1,18 @@
 import type { Shown } from './fields.ts';
 import type { Page } from './page.ts';
 import { about } from './pages/about.server.ts';
+import { accessibility } from './pages/accessibility.server.ts';
 import { contact, thanks } from './pages/contact.server.ts';
+import { faq } from './pages/faq.server.ts';
 import { frame } from './pages/frame.server.ts';
 import { home } from './pages/home.server.ts';
+import { installationGuide } from './pages/installation-guide.server.ts';
 import { blogs, gallery, products, projects } from './pages/lists.server.ts';
 import { material } from './pages/material.server.ts';
+import { paymentOptions } from './pages/payment-options.server.ts';
+import { privacy } from './pages/privacy.server.ts';
+import { returnPolicy } from './pages/return-policy.server.ts';
+import { terms } from './pages/terms.server.ts';
 import { hesapla, karsilastir, numune, renkler } from './pages/trade.server.ts';
 import type { Part } from './part.ts';
 
@@ -23,6 +30,13 @@ export const PAGES = {
   blogs,
   contact,
   thanks,
+  faq,
+  installationGuide,
+  accessibility,
+  privacy,
+  terms,
+  returnPolicy,
+  paymentOptions,
   material,
   frame,
 } satisfies Record<string, Page>;

@@ -1,4 +1,4 @@
-import { mailLink, telLink } from '#app/shared/contact-links.ts';
+import { addressLine, mailLink, telLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { escapeXml } from '#app/shared/xml.ts';
 
@@ -8,7 +8,7 @@ const FACTS: Record<string, (site: Site) => string> = {
   firma: (site) => site.name,
   telefon: (site) => site.phone,
   'e-posta': (site) => site.email,
-  adres: (site) => site.address,
+  adres: addressLine,
   şehir: (site) => site.city,
   'kuruluş yılı': (site) => String(site.foundedAbout),
   kuruluştan: (site) => site.sinceFounding,

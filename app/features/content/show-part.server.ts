@@ -35,6 +35,7 @@ function showField(field: Field, value: unknown, around: Surroundings): unknown 
     case 'number':
       return Number(value);
     case 'choice':
+    case 'anchor':
       return value;
   }
 }

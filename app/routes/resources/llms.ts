@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
 import { findVisibleColors } from '#app/features/colors/queries.server.ts';
+import { findContent } from '#app/features/content/find-content.server.ts';
 import { findSite } from '#app/features/content/queries.server.ts';
 import { findProductAddresses } from '#app/features/products/addresses.server.ts';
 import { categoryLabel } from '#app/features/products/category.ts';
@@ -16,8 +17,9 @@ const AT_MOST = 100;
 
 /** The site on one page of Markdown, for assistants that answer questions about the company (llmstxt.org). */
 export async function loader() {
-  const [site, products, projects, posts, colors] = await Promise.all([
+  const [site, texts, products, projects, posts, colors] = await Promise.all([
     findSite(db),
+    findContent(db, 'faq', 'installationGuide', 'paymentOptions', 'returnPolicy'),
     findProductAddresses(db),
     findProjectAddresses(db),
     findPostAddresses(db),
@@ -61,10 +63,10 @@ export async function loader() {
     '',
     entry(href('/about'), 'Hakkımızda'),
     entry(href('/contact'), 'İletişim'),
-    entry(href('/faq'), 'Sık Sorulan Sorular'),
-    entry(href('/installation-guide'), 'Montaj Kılavuzu'),
-    entry(href('/payment-options'), 'Ödeme Seçenekleri'),
-    entry(href('/return-policy'), 'İade Koşulları'),
+    entry(href('/faq'), texts.faq.text.title),
+    entry(href('/installation-guide'), texts.installationGuide.text.title),
+    entry(href('/payment-options'), texts.paymentOptions.text.title),
+    entry(href('/return-policy'), texts.returnPolicy.text.title),
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -1,4 +1,5 @@
 import { findPostPage } from '#app/features/blog/queries.server.ts';
+import { findSearchTitle } from '#app/features/content/search-title.server.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
 import { CATEGORIES } from '#app/features/products/category.ts';
 import { findPopularProducts, findProductPage } from '#app/features/products/queries.server.ts';
@@ -6,7 +7,7 @@ import { findFeaturedProjects } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { type SitePicture, sitePictureUrl } from '#app/shared/site-pictures.ts';
-import { SHARE_CATEGORY_TITLES, SHARE_TITLES } from './share-titles.ts';
+import { SHARE_TITLES } from './share-titles.ts';
 
 export interface SharedPage {
   title: string;
@@ -19,7 +20,8 @@ const always = (name: SitePicture): FindPicture => {
 };
 const firstOf = (items: { picture: PictureView | null }[]) => items[0]?.picture?.src;
 
-const PICTURES: Record<keyof typeof SHARE_TITLES, FindPicture> = {
+/** Of every fixed page, by its name in the address. */
+const PICTURES: Record<string, FindPicture> = {
   home: always('hero-terrace.jpg'),
   about: always('macro-profile.jpg'),
   contact: always('showroom.jpg'),
@@ -43,13 +45,14 @@ const PICTURES: Record<keyof typeof SHARE_TITLES, FindPicture> = {
 };
 
 export async function findSharePage(name: string): Promise<SharedPage | undefined> {
-  if (isFixed(name)) return { title: SHARE_TITLES[name], picture: await PICTURES[name]() };
+  const title = await findTitle(name);
+  if (!title) return undefined;
   const category = CATEGORIES.find((id) => name === `products-${id}`);
-  const title = SHARE_CATEGORY_TITLES[name];
-  if (!category || !title) return undefined;
-  return { title, picture: firstOf((await findProductPage(db, { category })).items) };
+  if (category) return { title, picture: firstOf((await findProductPage(db, { category })).items) };
+  return { title, picture: await PICTURES[name]?.() };
 }
 
-function isFixed(name: string): name is keyof typeof SHARE_TITLES {
-  return Object.hasOwn(SHARE_TITLES, name);
+async function findTitle(name: string): Promise<string | undefined> {
+  if (Object.hasOwn(SHARE_TITLES, name)) return SHARE_TITLES[name];
+  return findSearchTitle(db, name === 'home' ? '/' : `/${name}`);
 }

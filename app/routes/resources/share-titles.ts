@@ -1,29 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS } from '#app/features/products/category.ts';
 
-/** What stands on the share pictures of the fixed pages: their titles. tests/server/head.test.ts holds the two together. */
-export const SHARE_TITLES = {
-  home: 'Dış mekân kompozit sistemleri',
-  about: 'Hakkımızda',
-  contact: 'İletişim',
-  products: 'Ürünler',
-  renkler: 'Renkler',
-  projects: 'Projeler',
-  gallery: 'Galeri',
-  blogs: 'Blog',
-  numune: 'Numune iste',
-  karsilastir: 'Karşılaştır',
-  tesekkurler: 'Teşekkürler',
+/** What stands on the share pictures of pages whose titles staff do not write. tests/server/head.test.ts compares them with the pages. */
+export const SHARE_TITLES: Record<string, string> = {
   ara: 'Arama',
-  hesapla: 'Malzeme hesabı',
-  privacy: 'Gizlilik Politikası',
-  terms: 'Kullanım Koşulları',
-  'installation-guide': 'Montaj Kılavuzu',
-  faq: 'Sık Sorulan Sorular',
-  'return-policy': 'İade Koşulları',
-  'payment-options': 'Ödeme Seçenekleri',
-  erisilebilirlik: 'Erişilebilirlik',
+  ...Object.fromEntries(CATEGORIES.map((category) => [`products-${category}`, CATEGORY_LABELS[category]])),
 };
-
-export const SHARE_CATEGORY_TITLES = Object.fromEntries(
-  CATEGORIES.map((category) => [`products-${category}`, CATEGORY_LABELS[category]]),
-);

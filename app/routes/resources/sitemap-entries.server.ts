@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
 import { findVisibleColors } from '#app/features/colors/queries.server.ts';
+import { findLastSaves } from '#app/features/content/last-saves.server.ts';
 import { findGalleryImages } from '#app/features/gallery/queries.server.ts';
 import { findProductAddresses } from '#app/features/products/addresses.server.ts';
 import { CATEGORIES } from '#app/features/products/category.ts';
@@ -21,12 +22,13 @@ const FIXED = [
 
 /** Every page that search engines may show, with its last change where it has one. */
 export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
-  const [products, projects, posts, gallery, colors] = await Promise.all([
+  const [products, projects, posts, gallery, colors, saves] = await Promise.all([
     findProductAddresses(db),
     findProjectAddresses(db),
     findPostAddresses(db),
     findGalleryImages(db),
     findVisibleColors(db),
+    findLastSaves(db),
   ]);
   const newest = (rows: { updated_at: string }[]) =>
     rows.reduce<string | undefined>(
@@ -34,7 +36,7 @@ export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
       undefined,
     );
   const productsChanged = newest(products);
-  return [
+  const entries: SitemapEntry[] = [
     { path: href('/'), changed: newest([...products, ...projects]) },
     { path: href('/about') },
     { path: href('/products'), changed: productsChanged },
@@ -66,4 +68,8 @@ export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
       images,
     })),
   ];
+  return entries.map((entry) => {
+    const saved = saves.get(entry.path);
+    return saved && saved > (entry.changed ?? '') ? { ...entry, changed: saved } : entry;
+  });
 }

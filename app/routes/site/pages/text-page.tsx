@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
-export type TextSection = { id: string; title: string; body: ReactNode };
+type TextSection = { id: string; title: string; body: ReactNode };
 
 type TextPageProps = {
   title: string;
   /** As shown: "1 Ekim 2025". */
-  updated: string;
+  updated: string | null;
   sections: readonly TextSection[];
   intro?: ReactNode;
 };
@@ -17,7 +17,7 @@ export function TextPage({ title, updated, sections, intro }: TextPageProps) {
     <div className="wrap pt-8 pb-section md:pt-12">
       <Breadcrumb items={[{ label: 'Ana Sayfa', to: '/' }, { label: title }]} />
       <h1 className="mt-6 text-h1">{title}</h1>
-      <p className="mt-4 text-stone-600">Son güncelleme: {updated}</p>
+      {updated && <p className="mt-4 text-stone-600">Son güncelleme: {updated}</p>}
       <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-10 md:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label="Bu sayfada">
           <ul className="grid gap-0 border-stone-300 border-t text-sm lg:sticky lg:top-24">
@@ -42,11 +42,5 @@ export function TextPage({ title, updated, sections, intro }: TextPageProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-export function Steps({ children }: { children: ReactNode }) {
-  return (
-    <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-teak-600 [&>li]:pl-1">{children}</ol>
   );
 }

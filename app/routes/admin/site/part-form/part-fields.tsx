@@ -96,6 +96,8 @@ function PartField({ field, name, value, published, ...controls }: PartFieldProp
           Fields={PartFields}
         />
       );
+    case 'anchor':
+      return <input type="hidden" name={name} value={value as string} />;
     case 'order':
       return <OrderRows form={form} field={field} name={name} rows={value as Ordered[]} />;
   }
