@@ -3,6 +3,9 @@ export const ACTIONS = {
   create: 'ekledi',
   update: 'güncelledi',
   delete: 'sildi',
+  restore: 'geri yükledi',
+  revert: 'eski hâline döndürdü',
+  erase: 'kalıcı sildi',
   clone: 'klonladı',
   reorder: 'yeniden sıraladı',
   publish: 'yayınladı',
@@ -32,6 +35,9 @@ export const ENTITIES = {
   account: 'Hesap',
 } as const;
 export type ActivityEntity = keyof typeof ENTITIES;
+
+/** Visitors' data: the audit trail does not name whose. */
+export const isPersonal = (entity: ActivityEntity) => entity === 'message' || entity === 'newsletter';
 
 /** Rows written by another version may contain words that this one does not know; they are shown unchanged. */
 export const actionText = (action: string): string => (ACTIONS as Record<string, string>)[action] ?? action;

@@ -16,3 +16,6 @@ export const EXCERPT_LENGTH = 150;
 export const PAGE_SIZE = 24;
 /** Tags inside each other in the editor's HTML. Time to clean it grows with the square of this. */
 export const CONTENT_DEPTH = 40;
+
+/** How long what was deleted can be brought back. */
+export const BIN_DAYS = 30;

@@ -6,7 +6,7 @@ import { setPostPublished } from '#app/features/blog/service.server.ts';
 import { colors } from '#app/features/colors/record.server.ts';
 import { setColorVisible } from '#app/features/colors/service.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
-import { deleteMessage } from '#app/features/messages/admin-service.server.ts';
+import { deleteMessage, restoreMessage } from '#app/features/messages/admin-service.server.ts';
 import { insertMessage } from '#app/features/messages/queries.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
 import { products } from '#app/features/products/record.server.ts';
@@ -16,11 +16,12 @@ import { projects } from '#app/features/projects/record.server.ts';
 import { cloneProject } from '#app/features/projects/service.server.ts';
 import { endOtherSessions, endSession } from '#app/server/auth/sessions.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
+import { restoreRecord, revertRecord } from '#app/server/records/restore.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { startFormService } from '#tests/support/form-service.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { useTestStore } from '#tests/support/stored-picture.ts';
 
 const lists = { features: [], technical_specs: [], faq: [], images: [], measures: null };
 const product = () => ({
@@ -52,7 +53,6 @@ afterAll(() => form.stop());
 
 onEachEngine('the audit trail of', (opened) => {
   const db = () => opened().database.db;
-  const store = useTestStore();
   const idOf = <T extends { ok: true; id: string } | { ok: false }>(saved: T) => {
     if (!saved.ok) throw new Error('not saved');
     return saved.id;
@@ -63,32 +63,43 @@ onEachEngine('the audit trail of', (opened) => {
   const newItem = async () => idOf(await createRecord(db(), galleryItems, STAFF, item));
   const newColor = async () => idOf(await createRecord(db(), colors, STAFF, color));
   const newMessage = async () => (await insertMessage(db(), { ...visitor, kind: 'message', details: {} })).id;
+  const binnedProduct = async () => binned(await newProduct(), (id) => deleteRecord(db(), products, STAFF, id));
+  const binnedMessage = async () => binned(await newMessage(), (id) => deleteMessage(db(), STAFF, id));
+  const binned = async (id: string, remove: (id: string) => Promise<unknown>) => {
+    await remove(id);
+    return id;
+  };
   const nothing = async () => '';
 
   type Change = (id: string) => Promise<unknown>;
   const changes: [line: string, prepare: () => Promise<string>, change: Change][] = [
     ['create product', nothing, newProduct],
-    ['update product', newProduct, (id) => updateRecord(db(), store(), products, STAFF, id, product(), null)],
+    ['update product', newProduct, (id) => updateRecord(db(), products, STAFF, id, product(), null)],
     ['clone product', newProduct, (id) => cloneProduct(db(), STAFF, id)],
     ['reorder product', newProduct, (id) => moveProduct(db(), STAFF, id, { to: 1 })],
-    ['delete product', newProduct, (id) => deleteRecord(db(), store(), products, STAFF, id)],
+    ['delete product', newProduct, (id) => deleteRecord(db(), products, STAFF, id)],
+    ['revert product', newProduct, (id) => revertRecord(db(), products, STAFF, id, 1)],
+    ['restore product', binnedProduct, (id) => restoreRecord(db(), products, STAFF, id)],
+    ['erase product', binnedProduct, (id) => eraseFromBin(db(), STAFF, id)],
     ['create project', nothing, newProject],
-    ['update project', newProject, (id) => updateRecord(db(), store(), projects, STAFF, id, project, null)],
+    ['update project', newProject, (id) => updateRecord(db(), projects, STAFF, id, project, null)],
     ['clone project', newProject, (id) => cloneProject(db(), STAFF, id)],
-    ['delete project', newProject, (id) => deleteRecord(db(), store(), projects, STAFF, id)],
+    ['delete project', newProject, (id) => deleteRecord(db(), projects, STAFF, id)],
     ['create post', nothing, newPost],
-    ['update post', newPost, (id) => updateRecord(db(), store(), posts, STAFF, id, post(), null)],
-    ['publish post', newPost, (id) => setPostPublished(db(), store(), STAFF, id, true)],
-    ['delete post', newPost, (id) => deleteRecord(db(), store(), posts, STAFF, id)],
+    ['update post', newPost, (id) => updateRecord(db(), posts, STAFF, id, post(), null)],
+    ['publish post', newPost, (id) => setPostPublished(db(), STAFF, id, true)],
+    ['delete post', newPost, (id) => deleteRecord(db(), posts, STAFF, id)],
     ['create gallery', nothing, newItem],
-    ['update gallery', newItem, (id) => updateRecord(db(), store(), galleryItems, STAFF, id, item, null)],
-    ['delete gallery', newItem, (id) => deleteRecord(db(), store(), galleryItems, STAFF, id)],
+    ['update gallery', newItem, (id) => updateRecord(db(), galleryItems, STAFF, id, item, null)],
+    ['delete gallery', newItem, (id) => deleteRecord(db(), galleryItems, STAFF, id)],
     ['create color', nothing, newColor],
-    ['update color', newColor, (id) => updateRecord(db(), store(), colors, STAFF, id, { ...color, name: 'Tik' }, null)],
-    ['hide color', newColor, (id) => setColorVisible(db(), store(), STAFF, id, false)],
-    ['delete color', newColor, (id) => deleteRecord(db(), store(), colors, STAFF, id)],
+    ['update color', newColor, (id) => updateRecord(db(), colors, STAFF, id, { ...color, name: 'Tik' }, null)],
+    ['hide color', newColor, (id) => setColorVisible(db(), STAFF, id, false)],
+    ['delete color', newColor, (id) => deleteRecord(db(), colors, STAFF, id)],
     ['send message', newMessage, (id) => resendMessage(db(), STAFF, id, { url: form.url })],
     ['delete message', newMessage, (id) => deleteMessage(db(), STAFF, id)],
+    ['restore message', binnedMessage, (id) => restoreMessage(db(), STAFF, id)],
+    ['erase message', binnedMessage, (id) => eraseFromBin(db(), STAFF, id)],
     ['end_session account', () => insertSession(db()), (id) => endSession(db(), STAFF, id)],
     ['end_session account', () => insertSession(db()), () => endOtherSessions(db(), STAFF, randomUUID())],
   ];
@@ -128,7 +139,17 @@ async function countLines(db: Db, line: string): Promise<number> {
 }
 
 async function readAll(db: Db) {
-  const tables = ['products', 'product_images', 'projects', 'blog_posts', 'gallery', 'colors', 'messages'] as const;
+  const tables = [
+    'products',
+    'product_images',
+    'projects',
+    'blog_posts',
+    'gallery',
+    'colors',
+    'messages',
+    'versions',
+    'bin',
+  ] as const;
   const rows: Record<string, unknown[]> = {};
   for (const table of [...tables, 'session'] as const) {
     rows[table] = await db.selectFrom(table).selectAll().orderBy('id').execute();

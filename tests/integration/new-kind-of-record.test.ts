@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURE_COLUMNS } from '#app/server/db/schema.ts';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
 import { changeRecord, createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
@@ -9,7 +10,7 @@ import { findShowroomRows } from '#tests/support/showrooms/admin-queries.server.
 import { showrooms } from '#tests/support/showrooms/record.server.ts';
 import { createShowroomTable } from '#tests/support/showrooms/table.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { hasFile, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
 
 // What `server/records` does for a declared kind of record, tried on one that the product does not have.
 
@@ -42,11 +43,11 @@ onEachEngine('a new kind of record', (opened) => {
 
   it('is not found under an address that is no id', async () => {
     expect(await find('magaza')).toBeUndefined();
-    expect(await updateRecord(db(), store(), showrooms, STAFF, 'magaza', input(), null)).toEqual({
+    expect(await updateRecord(db(), showrooms, STAFF, 'magaza', input(), null)).toEqual({
       ok: false,
       reason: 'not-found',
     });
-    expect(await deleteRecord(db(), store(), showrooms, STAFF, randomUUID())).toEqual({
+    expect(await deleteRecord(db(), showrooms, STAFF, randomUUID())).toEqual({
       ok: false,
       reason: 'not-found',
     });
@@ -57,7 +58,7 @@ onEachEngine('a new kind of record', (opened) => {
     expect(await createRecord(db(), showrooms, STAFF, input({ title: taken.title }))).toMatchObject({
       reason: 'slug-taken',
     });
-    const renamed = await updateRecord(db(), store(), showrooms, STAFF, other.id, input({ title: taken.title }), null);
+    const renamed = await updateRecord(db(), showrooms, STAFF, other.id, input({ title: taken.title }), null);
     expect(renamed).toMatchObject({ reason: 'slug-taken' });
     expect(await find(other.id)).toEqual(other);
     expect(await auditOf(other.id)).toEqual(['create']);
@@ -65,43 +66,39 @@ onEachEngine('a new kind of record', (opened) => {
 
   it('is saved over only by a form that has seen its newest state', async () => {
     const opened = await create();
-    const first = await updateRecord(db(), store(), showrooms, STAFF, opened.id, input(), opened.updated_at);
+    const first = await updateRecord(db(), showrooms, STAFF, opened.id, input(), opened.updated_at);
     expect(first.ok).toBe(true);
-    const second = await updateRecord(db(), store(), showrooms, STAFF, opened.id, input(), '2020-01-01T00:00:00.000Z');
+    const second = await updateRecord(db(), showrooms, STAFF, opened.id, input(), '2020-01-01T00:00:00.000Z');
     expect(second).toEqual({ ok: false, reason: 'changed-meanwhile' });
-    expect((await updateRecord(db(), store(), showrooms, STAFF, opened.id, input(), null)).ok).toBe(true);
+    expect((await updateRecord(db(), showrooms, STAFF, opened.id, input(), null)).ok).toBe(true);
     expect(await auditOf(opened.id)).toEqual(['create', 'update', 'update']);
   });
 
   it('leaves a redirect at its old address', async () => {
     const { id, slug } = await create();
-    const saved = await updateRecord(
-      db(),
-      store(),
-      showrooms,
-      STAFF,
-      id,
-      input({ title: `Yeni ${randomUUID()}` }),
-      null,
-    );
+    const saved = await updateRecord(db(), showrooms, STAFF, id, input({ title: `Yeni ${randomUUID()}` }), null);
     expect(await findRedirect(db(), `/showrooms/${slug}`)).toBe(`/showrooms/${saved.ok && saved.record.slug}`);
   });
 
-  it('gives up the picture that it no longer shows, and keeps the one that it does', async () => {
+  it('keeps the pictures of all its states until it leaves the bin', async () => {
     const [old, next] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create({ image_url: old });
-    await updateRecord(db(), store(), showrooms, STAFF, id, input({ image_url: next }), null);
-    expect(await hasFile(store(), old)).toBe(false);
-    expect(await hasFile(store(), next)).toBe(true);
-    await deleteRecord(db(), store(), showrooms, STAFF, id);
-    expect(await hasFile(store(), next)).toBe(false);
+    await updateRecord(db(), showrooms, STAFF, id, input({ image_url: next }), null);
+    await deleteRecord(db(), showrooms, STAFF, id);
+    await sweepPictures(db(), store());
+    expect([await hasFile(store(), old), await hasFile(store(), next)]).toEqual([true, true]);
+    await eraseFromBin(db(), STAFF, id);
+    await sweepPictures(db(), store());
+    expect([await hasFile(store(), old), await hasFile(store(), next)]).toEqual([false, false]);
   });
 
   it('keeps a picture that another one shows too', async () => {
     const image_url = await storeTestPicture(db(), store());
     const { id } = await create({ image_url });
     await create({ image_url });
-    await deleteRecord(db(), store(), showrooms, STAFF, id);
+    await deleteRecord(db(), showrooms, STAFF, id);
+    await eraseFromBin(db(), STAFF, id);
+    await sweepPictures(db(), store());
     expect(await hasFile(store(), image_url)).toBe(true);
   });
 
@@ -112,7 +109,7 @@ onEachEngine('a new kind of record', (opened) => {
 
   it('can have a single column set, with an action of its own', async () => {
     const { id, updated_at } = await create();
-    await changeRecord(db(), store(), showrooms, STAFF, id, 'hide', () => ({ is_active: false }));
+    await changeRecord(db(), showrooms, STAFF, id, 'hide', () => ({ is_active: false }));
     expect(await find(id)).toMatchObject({ is_active: false });
     expect((await find(id))?.updated_at.localeCompare(updated_at)).toBeGreaterThanOrEqual(0);
     expect(await auditOf(id)).toEqual(['create', 'hide']);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { BACKUP_TABLES } from '#app/server/backup/tables.server.ts';
 import { toJson } from '#app/server/db/engine.server.ts';
-import type { Db } from '#app/server/db/schema.ts';
+import { type Db, LIST_COLUMNS } from '#app/server/db/schema.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { storeTestPicture } from './stored-picture.ts';
 
@@ -160,6 +160,30 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
     .insertInto('activity')
     .values({ id: randomUUID(), at: now, title: 'Ürün', ...line })
     .execute();
+  const deleted = randomUUID();
+  await db
+    .insertInto('versions')
+    .values(
+      [1, 2].map((number) => ({
+        id: randomUUID(),
+        entity: 'color',
+        record_id: deleted,
+        number,
+        at: now,
+        user_email: number === 1 ? null : 'a@example.com',
+        action: number === 1 ? 'first' : 'delete',
+        state: '{"name":"Ceviz \\"koyu\\""}',
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('version_pictures')
+    .values({ id: randomUUID(), record_id: deleted, image_url: picture, last_number: 2 })
+    .execute();
+  await db
+    .insertInto('bin')
+    .values({ id: deleted, entity: 'color', title: 'Ceviz', deleted_at: now, user_email: 'a@example.com' })
+    .execute();
   await db
     .insertInto('twoFactor')
     .values({ id: randomUUID(), secret: 'x', backupCodes: '[]', userId: user, verified: true } as never)
@@ -168,14 +192,14 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
 
 export async function rowsOf(db: Db) {
   const tables: Record<string, unknown[]> = {};
-  for (const { name, key, lists = [] } of BACKUP_TABLES) {
+  for (const { name, key } of BACKUP_TABLES) {
     const rows: Record<string, unknown>[] = await db
       .selectFrom(name)
       .selectAll()
       .orderBy(key as never)
       .execute();
     for (const row of rows)
-      for (const list of lists) if (typeof row[list] === 'string') row[list] = JSON.parse(row[list]);
+      for (const list of LIST_COLUMNS[name] ?? []) if (typeof row[list] === 'string') row[list] = JSON.parse(row[list]);
     tables[name] = rows;
   }
   return tables;

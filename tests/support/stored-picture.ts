@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
-import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { deletePictureRow, insertPicture } from '#app/server/pictures/queries.server.ts';
+import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
@@ -38,4 +39,15 @@ export async function storeTestPicture(db: Db, store: Store): Promise<string> {
 
 export async function hasFile(store: Store, url: string): Promise<boolean> {
   return (await store.get(imagePath(url) ?? '')) !== null;
+}
+
+/** As if somebody had deleted it. */
+export async function losePicture(db: Db, url: string): Promise<void> {
+  await deletePictureRow(db, imagePath(url) ?? '');
+}
+
+/** The daily sweep, of pictures that are old enough for it. */
+export async function sweepPictures(db: Db, store: Store): Promise<void> {
+  await db.updateTable('pictures').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
+  await sweepUnusedPictures(db, store);
 }

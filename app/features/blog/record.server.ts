@@ -20,16 +20,16 @@ export const posts: RecordKind<'blog_posts', PostInput> = {
       excerpt: plainText(content).slice(0, EXCERPT_LENGTH),
       image_url,
       status,
-      search_text: postSearchText({ title, content }),
     };
   },
+  searchTextOf: postSearchText,
   columnsOnCreate: async (_trx, _input, author) => ({ author_id: author.id }),
   titleOf: (post) => post.title,
   picturesOf: (post) => [post.image_url, ...picturesInText(post.content)],
   addressesOf: ({ slug }) => [`/blogs/${slug}`, '/blogs'],
   visible: visiblePosts,
   shownBy: { is_published: true },
-  belongsTo: (post, admin) => post.author_id === admin.id,
+  ownerOf: (post) => post.author_id,
 };
 
 function picturesInText(html: string): string[] {

@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { someone } from '#tests/support/staff.ts';
-import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { hasFile, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts';
 import { findOwnPosts, findPostForEditor, findPostForPreview } from './admin-queries.server.ts';
 import { checkPost, EMPTY_POST, type PostInput } from './post-input.ts';
@@ -59,22 +61,22 @@ onEachEngine('blog posts', (opened) => {
 
   it('is published and taken back; the editor touches only its status', async () => {
     const id = await create(db(), author);
-    expect(await setPostPublished(db(), store(), author, id, true)).toMatchObject({ ok: true });
+    expect(await setPostPublished(db(), author, id, true)).toMatchObject({ ok: true });
     const published = await readRow(db(), id);
     expect(published).toMatchObject({ is_published: true, published_at: published.updated_at, status: 'draft' });
-    await updateRecord(db(), store(), posts, author, id, input({ title: published.title, status: 'published' }), null);
+    await updateRecord(db(), posts, author, id, input({ title: published.title, status: 'published' }), null);
     expect(await readRow(db(), id)).toMatchObject({
       is_published: true,
       published_at: published.published_at,
       status: 'published',
     });
-    expect(await setPostPublished(db(), store(), author, id, false)).toMatchObject({ ok: true });
+    expect(await setPostPublished(db(), author, id, false)).toMatchObject({ ok: true });
     expect(await readRow(db(), id)).toMatchObject({ is_published: false, published_at: null, status: 'published' });
   });
 
   it('stays published when two ask for it at once, and again later, with one line in the audit trail', async () => {
     const id = await create(db(), author);
-    const publish = () => setPostPublished(db(), store(), author, id, true);
+    const publish = () => setPostPublished(db(), author, id, true);
     expect(await Promise.all([publish(), publish()])).toMatchObject([{ ok: true }, { ok: true }]);
     const published = await readRow(db(), id);
     expect(await publish()).toMatchObject({ ok: true });
@@ -89,7 +91,7 @@ onEachEngine('blog posts', (opened) => {
     expect(await createRecord(db(), posts, author, input({ title }))).toEqual({ ok: false, reason: 'slug-taken' });
     const id = await create(db(), author);
     const before = await readRow(db(), id);
-    const renamed = await updateRecord(db(), store(), posts, author, id, input({ title }), null);
+    const renamed = await updateRecord(db(), posts, author, id, input({ title }), null);
     expect(renamed).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await readRow(db(), id)).toEqual(before);
   });
@@ -98,14 +100,14 @@ onEachEngine('blog posts', (opened) => {
     const id = await create(db(), author);
     const { slug } = await readRow(db(), id);
     const title = `Yeni Ad ${randomUUID()}`;
-    await updateRecord(db(), store(), posts, author, id, input({ title }), null);
+    await updateRecord(db(), posts, author, id, input({ title }), null);
     expect(await findRedirect(db(), `/blogs/${slug}`)).toBe(`/blogs/${(await readRow(db(), id)).slug}`);
   });
 
   it('refuses to save over what was saved meanwhile', async () => {
     const id = await create(db(), author);
     const { title } = await readRow(db(), id);
-    const saved = await updateRecord(db(), store(), posts, author, id, input({ title }), '2020-01-01T00:00:00.000Z');
+    const saved = await updateRecord(db(), posts, author, id, input({ title }), '2020-01-01T00:00:00.000Z');
     expect(saved).toEqual({ ok: false, reason: 'changed-meanwhile' });
   });
 
@@ -117,15 +119,15 @@ onEachEngine('blog posts', (opened) => {
     expect(listed).toMatchObject({ rows: [], total: 0 });
     expect(await findPostForEditor(db(), stranger, id)).toBeNull();
     expect(await findPostForPreview(db(), stranger, id)).toBeNull();
-    const changed = await updateRecord(db(), store(), posts, stranger, id, input({ title: 'Ele geçirildi' }), null);
+    const changed = await updateRecord(db(), posts, stranger, id, input({ title: 'Ele geçirildi' }), null);
     expect(changed).toEqual({ ok: false, reason: 'not-found' });
-    expect(await setPostPublished(db(), store(), stranger, id, true)).toEqual({ ok: false, reason: 'not-found' });
-    expect(await deleteRecord(db(), store(), posts, stranger, id)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await setPostPublished(db(), stranger, id, true)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteRecord(db(), posts, stranger, id)).toEqual({ ok: false, reason: 'not-found' });
     expect(await readRow(db(), id)).toEqual(before);
     expect(await hasFile(store(), picture)).toBe(true);
   });
 
-  it('takes its cover and the pictures of its text with it, except one that another post shows', async () => {
+  it('takes its cover and the pictures of its text with it out of the bin, except one that another post shows', async () => {
     const cover = await storeTestPicture(db(), store());
     const inText = await storeTestPicture(db(), store());
     const shared = await storeTestPicture(db(), store());
@@ -135,15 +137,18 @@ onEachEngine('blog posts', (opened) => {
     const { title } = await readRow(db(), id);
     await updateRecord(
       db(),
-      store(),
       posts,
       author,
       id,
       input({ title, image_url: cover, content: `<img src="${shared}">` }),
       null,
     );
-    expect([await hasFile(store(), cover), await hasFile(store(), inText)]).toEqual([true, false]);
-    expect(await deleteRecord(db(), store(), posts, author, id)).toEqual({ ok: true });
+    expect(await deleteRecord(db(), posts, author, id)).toMatchObject({ ok: true });
+    await sweepPictures(db(), store());
+    expect([await hasFile(store(), cover), await hasFile(store(), inText)]).toEqual([true, true]);
+    await eraseFromBin(db(), author, id);
+    await sweepPictures(db(), store());
+    expect(await hasFile(store(), inText)).toBe(false);
     expect([await hasFile(store(), cover), await hasFile(store(), shared)]).toEqual([false, true]);
   });
 
@@ -155,7 +160,7 @@ onEachEngine('blog posts', (opened) => {
     const id = await create(db(), author);
     const before = await readRow(db(), id);
     const changed = input({ title: before.title, content: inText });
-    expect(await updateRecord(db(), store(), posts, author, id, changed, null)).toEqual(lost);
+    expect(await updateRecord(db(), posts, author, id, changed, null)).toEqual(lost);
     expect(await readRow(db(), id)).toEqual(before);
   });
 
@@ -163,8 +168,9 @@ onEachEngine('blog posts', (opened) => {
     for (let round = 0; round < 20; round += 1) {
       const picture = await storeTestPicture(db(), store());
       const id = await create(db(), author, { image_url: picture });
+      await deleteRecord(db(), posts, author, id);
       const [, saved] = await Promise.all([
-        deleteRecord(db(), store(), posts, author, id),
+        eraseFromBin(db(), author, id).then(() => deleteUnusedPictures(db(), store(), [picture])),
         createRecord(db(), posts, author, input({ image_url: picture })),
       ]);
       expect(await hasFile(store(), picture)).toBe(saved.ok);
@@ -179,7 +185,7 @@ onEachEngine('blog posts', (opened) => {
       .deleteFrom('pictures')
       .where('path', '=', imagePath(picture) ?? '')
       .execute();
-    const saved = await updateRecord(db(), store(), posts, author, id, input({ title, image_url: picture }), null);
+    const saved = await updateRecord(db(), posts, author, id, input({ title, image_url: picture }), null);
     expect(saved).toMatchObject({ ok: true });
   });
 
@@ -199,7 +205,7 @@ onEachEngine('blog posts', (opened) => {
     expect(content).toBe(cleanHtml(content));
     expect(content).not.toMatch(/<\/?(script|svg|math|iframe|object|embed|style|form|base|meta|link|template)\b/i);
     expect(content).not.toMatch(/<[^>]*\son\w+\s*=|<[^>]*(href|src)="\s*(javascript|data|vbscript):/i);
-    await setPostPublished(db(), store(), author, id, true);
+    await setPostPublished(db(), author, id, true);
     expect(cleanHtml((await findPost(db(), slug))?.content ?? '')).toBe(content);
   });
 });

@@ -2,6 +2,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { makeFreeSlug } from '#app/server/records/free-slug.server.ts';
 import type { RecordKind } from '#app/server/records/kind.server.ts';
 import { type ColorInput, colorSlug } from './color.ts';
+import { findColorLinks, restoreColorLinks } from './color-links.server.ts';
 import { visibleColors } from './queries.server.ts';
 
 export const colors: RecordKind<'colors', ColorInput> = {
@@ -13,6 +14,7 @@ export const colors: RecordKind<'colors', ColorInput> = {
     const wanted = colorSlug(name);
     return wanted === colorSlug(before.name) ? {} : { slug: await makeFreeSlug(trx, 'colors', wanted, before.id) };
   },
+  links: { find: findColorLinks, restore: restoreColorLinks },
   titleOf: (color) => color.name,
   picturesOf: () => [],
   addressesOf: ({ slug }) => [`/renkler/${slug}`, '/renkler'],

@@ -5,7 +5,6 @@ import { createRecord, deleteRecord, updateRecord } from '#app/server/records/sa
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { useTestStore } from '#tests/support/stored-picture.ts';
 import { findColorChoices, findColorRows } from './admin-queries.server.ts';
 import { type ColorInput, colorInput } from './color.ts';
 import { colors, colorVersion, giveMissingSlugs } from './record.server.ts';
@@ -13,16 +12,15 @@ import { setColorVisible } from './service.server.ts';
 
 onEachEngine('colours', (opened) => {
   const db = () => opened().database.db;
-  const store = useTestStore();
   const add = async (input: ColorInput) => {
     const saved = await createRecord(db(), colors, STAFF, input);
     if (!saved.ok) throw new Error(saved.reason);
     return saved.record;
   };
   const update = (id: string, input: ColorInput, seen: ColorInput) =>
-    updateRecord(db(), store(), colors, STAFF, id, input, colorVersion(seen));
-  const remove = (id: string) => deleteRecord(db(), store(), colors, STAFF, id);
-  const show = (id: string, isVisible: boolean) => setColorVisible(db(), store(), STAFF, id, isVisible);
+    updateRecord(db(), colors, STAFF, id, input, colorVersion(seen));
+  const remove = (id: string) => deleteRecord(db(), colors, STAFF, id);
+  const show = (id: string, isVisible: boolean) => setColorVisible(db(), STAFF, id, isVisible);
   const slugOf = async (id: string) => (await findRecord(db(), colors, id, STAFF))?.slug;
 
   it('adds a visible colour, lists by Turkish name, hides it and deletes it', async () => {

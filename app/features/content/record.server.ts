@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RecordKind } from '#app/server/records/kind.server.ts';
 import { ANNOUNCEMENT_KEY } from './announcement.ts';
 import { findPartByKey } from './pages.server.ts';
@@ -15,6 +16,8 @@ export interface ContentInput {
 export const siteContent: RecordKind<'site_content', ContentInput> = {
   table: 'site_content',
   entity: 'site',
+  idOf: ({ key }) => contentId(key),
+  isBinned: false,
   columnsOf: ({ key, content }) => ({ key, content: JSON.stringify(content) }),
   titleOf: ({ key }) => TITLES[key] ?? partTitle(key),
   picturesOf({ key, content }) {
@@ -26,6 +29,12 @@ export const siteContent: RecordKind<'site_content', ContentInput> = {
   },
   visible: (db) => db.selectFrom('site_content'),
 };
+
+/** A part that follows the code again has no row; edited once more it continues its history. */
+export function contentId(key: string): string {
+  const [, a, b, c, d, e] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(createHash('sha256').update(key).digest('hex')) ?? [];
+  return [a, b, c, d, e].join('-');
+}
 
 function partTitle(key: string): string {
   const found = findPartByKey(key);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { env } from '#app/server/env.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { useTestStore } from '#tests/support/stored-picture.ts';
 import { findSite, findSiteFacts } from './queries.server.ts';
 import { NEVER_EDITED, saveContent } from './save.server.ts';
 import { checkFacts, type FactsValues, readFactsForm, SITE_KEY, valuesOf } from './site-facts.ts';
@@ -83,8 +82,7 @@ describe("the form of the company's facts", () => {
 
 onEachEngine("the company's facts", (opened) => {
   const db = () => opened().database.db;
-  const store = useTestStore();
-  const save = (content: unknown, seen: string | null) => saveContent(db(), store(), STAFF, SITE_KEY, content, seen);
+  const save = (content: unknown, seen: string | null) => saveContent(db(), STAFF, SITE_KEY, content, seen);
 
   it('are the settings until staff save them, and then what they saved', async () => {
     expect((await findSiteFacts(db())).facts).toEqual(first);

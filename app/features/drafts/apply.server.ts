@@ -14,7 +14,6 @@ import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { RecordKind, RecordOf, RecordTable } from '#app/server/records/kind.server.ts';
 import { previewRecord } from '#app/server/records/preview.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { DraftKind } from './draft-kinds.ts';
 
 /**
@@ -44,7 +43,7 @@ function applyTo<T extends RecordTable, Input, Parts>(
   return async (actor, recordId, form) => {
     const checked = form && (await check(form));
     if (checked && 'errors' in checked) return null;
-    const record = await previewRecord(db, store, kind, actor, recordId, checked?.input ?? null);
+    const record = await previewRecord(db, kind, actor, recordId, checked?.input ?? null);
     return record ? addressOf(record) : null;
   };
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { NO_PRODUCT } from '#app/features/products/product-choice.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { hasFile, losePicture, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
 import { findAdminGallery, findGalleryItemForForm } from './admin-queries.server.ts';
 import { checkGalleryItemOnServer } from './check-gallery-item.server.ts';
 import { EMPTY_GALLERY_ITEM, type GalleryInput } from './gallery-input.ts';
@@ -36,14 +37,14 @@ onEachEngine('gallery items', (opened) => {
   it('is stored, changed and read back', async () => {
     const { id } = await create(db(), input());
     const changed = input({ title: 'Urla', description: 'Havuz başı', type: 'project', is_active: false });
-    expect(await updateRecord(db(), store(), galleryItems, STAFF, id, changed, null)).toMatchObject({ ok: true, id });
+    expect(await updateRecord(db(), galleryItems, STAFF, id, changed, null)).toMatchObject({ ok: true, id });
     const { product_id: _, ...fields } = changed;
     expect((await findGalleryItemForForm(db(), STAFF, id))?.values).toEqual({
       ...fields,
       product: NO_PRODUCT,
       color_id: '',
     });
-    expect(await updateRecord(db(), store(), galleryItems, STAFF, randomUUID(), changed, null)).toMatchObject({
+    expect(await updateRecord(db(), galleryItems, STAFF, randomUUID(), changed, null)).toMatchObject({
       reason: 'not-found',
     });
   });
@@ -51,18 +52,18 @@ onEachEngine('gallery items', (opened) => {
   it('refuses to save over what somebody else saved meanwhile', async () => {
     const { id } = await create(db(), input());
     const seen = '2020-01-01T00:00:00.000Z';
-    expect(await updateRecord(db(), store(), galleryItems, STAFF, id, input(), seen)).toEqual({
+    expect(await updateRecord(db(), galleryItems, STAFF, id, input(), seen)).toEqual({
       ok: false,
       reason: 'changed-meanwhile',
     });
   });
 
-  it('refuses a picture that the save of somebody else has deleted, also when told to save over it', async () => {
+  it('refuses a picture that somebody else has deleted, also when told to save over it', async () => {
     const [first, second] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const { id } = await create(db(), input({ image_url: first }));
-    await updateRecord(db(), store(), galleryItems, STAFF, id, input({ image_url: second }), null);
+    const { id } = await create(db(), input({ image_url: second }));
+    await losePicture(db(), first);
     const refused = (url: string) => ({ ok: false, reason: 'pictures-gone', urls: [url] });
-    expect(await updateRecord(db(), store(), galleryItems, STAFF, id, input({ image_url: first }), null)).toEqual(
+    expect(await updateRecord(db(), galleryItems, STAFF, id, input({ image_url: first }), null)).toEqual(
       refused(first),
     );
     expect(await createRecord(db(), galleryItems, STAFF, input({ image_url: '/images/../gizli' }))).toEqual(
@@ -71,17 +72,22 @@ onEachEngine('gallery items', (opened) => {
     expect((await findGalleryItemForForm(db(), STAFF, id))?.values.image_url).toBe(second);
   });
 
-  it('deletes its file with it, and with a change of picture, unless another item shows it', async () => {
+  it('deletes its files when it leaves the bin, unless another item shows them', async () => {
     const [old, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create(db(), input({ image_url: old }));
     const other = await create(db(), input({ image_url: shared }));
-    await updateRecord(db(), store(), galleryItems, STAFF, id, input({ image_url: shared }), null);
+    await updateRecord(db(), galleryItems, STAFF, id, input({ image_url: shared }), null);
+    expect(await deleteRecord(db(), galleryItems, STAFF, id)).toMatchObject({ ok: true });
+    await sweepPictures(db(), store());
+    expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([true, true]);
+    await eraseFromBin(db(), STAFF, id);
+    await sweepPictures(db(), store());
     expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([false, true]);
-    expect(await deleteRecord(db(), store(), galleryItems, STAFF, id)).toEqual({ ok: true });
-    expect(await hasFile(store(), shared)).toBe(true);
-    await deleteRecord(db(), store(), galleryItems, STAFF, other.id);
+    await deleteRecord(db(), galleryItems, STAFF, other.id);
+    await eraseFromBin(db(), STAFF, other.id);
+    await sweepPictures(db(), store());
     expect(await hasFile(store(), shared)).toBe(false);
-    expect(await deleteRecord(db(), store(), galleryItems, STAFF, id)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteRecord(db(), galleryItems, STAFF, id)).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('is listed newest first, active or not, paged by 24 and found by its words', async () => {

@@ -73,7 +73,10 @@ onEachEngine('messages', (opened) => {
 
   it('are deleted once', async () => {
     const id = await insert(db());
-    expect([await deleteMessage(db(), STAFF, id), await deleteMessage(db(), STAFF, id)]).toEqual([true, false]);
+    expect([(await deleteMessage(db(), STAFF, id)).ok, (await deleteMessage(db(), STAFF, id)).ok]).toEqual([
+      true,
+      false,
+    ]);
     expect(await findMessage(db(), id)).toBeNull();
     expect([await markRead(db(), id), await markUnread(db(), id)]).toEqual([false, false]);
   });

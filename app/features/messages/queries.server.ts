@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { findRowsInBin } from '#app/server/records/bin.server.ts';
 import { searchText } from '#app/shared/search-text.ts';
 import { addressText, type PostalAddress, readDetails, writeDetails } from './details.ts';
 import { type MessageToSend, messageSearchText } from './message.ts';
@@ -64,12 +65,14 @@ export async function wasAddressServed(db: Db, address: PostalAddress, since: Da
 }
 
 /** The caller holds the lock on messages, so that two requests cannot get one number. */
+/** A number in the bin is taken: its request may come back. */
 export async function nextRequestNumber(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('messages')
     .select((eb) => eb.fn.max('request_number').as('last'))
     .executeTakeFirstOrThrow();
-  return toCount(last) + 1;
+  const deleted = await findRowsInBin(db, 'message');
+  return Math.max(toCount(last), ...deleted.map((row) => toCount(row.request_number))) + 1;
 }
 
 export async function insertMessage(

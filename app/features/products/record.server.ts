@@ -6,6 +6,7 @@ import { findMeasures, saveMeasures } from './measures.server.ts';
 import type { Measures } from './measures.ts';
 import { productSearchText } from './product.ts';
 import type { ProductImageInput, ProductInput } from './product-input.ts';
+import { findProductLinks, restoreProductLinks } from './product-links.server.ts';
 import { visibleProducts } from './queries.server.ts';
 import { changePlace, makePlace } from './reorder.server.ts';
 import { contentVersion } from './version.server.ts';
@@ -29,14 +30,19 @@ export const products: RecordKind<'products', ProductInput, ProductParts> = {
     features: toJson(features),
     technical_specs: toJson(technical_specs),
     faq: toJson(faq),
-    search_text: productSearchText(input),
   }),
+  searchTextOf: productSearchText,
   columnsOnCreate: async (trx, input) => ({ display_order: await makePlace(trx, input.display_order) }),
   async columnsOnUpdate(trx, { display_order, seen_display_order }, before) {
     // A number that was left as it was is not written, so that a reorder that happened meanwhile stands.
     if (display_order === (seen_display_order ?? before.display_order)) return {};
     return { display_order: await changePlace(trx, before.id, display_order) };
   },
+  // Coming back from the bin it makes room for itself where it was; otherwise it stays where it is.
+  columnsOnRestore: async (trx, state, current) => ({
+    display_order: current ? current.display_order : await makePlace(trx, state.display_order),
+  }),
+  placeColumn: 'display_order',
   parts: {
     find: async (db, id) => ({ images: await findImageRows(db, id), measures: await findMeasures(db, id) }),
     async save(trx, id, { images, measures }, now) {
@@ -45,6 +51,7 @@ export const products: RecordKind<'products', ProductInput, ProductParts> = {
       await saveMeasures(trx, id, measures);
     },
   },
+  links: { find: findProductLinks, restore: restoreProductLinks },
   titleOf: (product) => product.title,
   picturesOf: (product) => [product.main_image, product.faq_image, ...product.images.map((image) => image.image_url)],
   addressesOf: ({ slug }) => [`/products/${slug}`, '/products'],

@@ -5,7 +5,6 @@ import type { Db } from '#app/server/db/schema.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { useTestStore } from '#tests/support/stored-picture.ts';
 import { findProductForEditing } from './admin-queries.server.ts';
 import type { ProductInput } from './product-input.ts';
 import { products } from './record.server.ts';
@@ -30,7 +29,6 @@ const product = (title: string, display_order: number): ProductInput => ({
 
 onEachEngine('the number of a saved product', (opened) => {
   const db = () => opened().database.db;
-  const store = useTestStore();
   let ids: Record<string, string> = {};
   beforeEach(async () => {
     await db().deleteFrom('products').execute();
@@ -47,7 +45,7 @@ onEachEngine('the number of a saved product', (opened) => {
   async function save(title: string, display_order: number, values: Partial<ProductInput> = {}) {
     const seen = await findProductForEditing(db(), STAFF, idOf(title));
     const input = { ...product(title, display_order), seen_display_order: seen?.display_order, ...values };
-    return updateRecord(db(), store(), products, STAFF, idOf(title), input, seen?.version ?? null);
+    return updateRecord(db(), products, STAFF, idOf(title), input, seen?.version ?? null);
   }
   /** The products as the list shows them, e.g. "1a 2b". */
   async function list(): Promise<string> {

@@ -3,12 +3,14 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { lockForWriting, toJsonText } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { Cloned } from '#app/server/records/kind.server.ts';
+import { readBack } from '#app/server/records/save.server.ts';
+import { recordVersion } from '#app/server/records/versions.server.ts';
 import { copySlug, copyTitle } from '#app/shared/copies.ts';
 import { PRODUCT_NAME_LENGTH } from '#app/shared/limits.ts';
 import { nextDisplayOrder } from './admin-queries.server.ts';
 import { findMeasures, saveMeasures } from './measures.server.ts';
 import { productSearchText } from './product.ts';
-import { findImageRows, insertImages } from './record.server.ts';
+import { findImageRows, insertImages, products } from './record.server.ts';
 import { ORDER_LOCK } from './reorder.server.ts';
 
 /** The copy starts hidden, so that "(Kopya-…)" never reaches a visitor. */
@@ -40,6 +42,7 @@ export async function cloneProduct(db: Db, actor: Actor, id: string, timestamp =
       .execute();
     await insertImages(trx, copy, await findImageRows(trx, id), now);
     await saveMeasures(trx, copy, await findMeasures(trx, id));
+    await recordVersion(trx, products, actor, 'clone', await readBack(trx, products, actor, copy));
     await recordActivity(trx, actor, { action: 'clone', entity: 'product', id, title: original.title });
     return { ok: true, id: copy };
   });

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertPicture } from '#app/server/pictures/queries.server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
-import { createFolderStore } from '#app/server/store/folder-store.server.ts';
-import type { Store } from '#app/server/store/store.server.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
+import { hasFile, losePicture, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
 import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
 import type { Measures } from './measures.ts';
 import { nameGonePictures, type ProductInput } from './product-input.ts';
@@ -36,27 +32,14 @@ const product = (values: Partial<ProductInput> = {}): ProductInput => ({
 
 onEachEngine('saving products', (opened) => {
   const db = () => opened().database.db;
-  let folder = '';
-  let store: Store;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'products-'));
-    store = createFolderStore(folder);
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const store = useTestStore();
   beforeEach(async () => {
     await db().deleteFrom('products').execute();
     await db().deleteFrom('colors').execute();
   });
 
-  /** A stored picture, as an upload leaves it; returns its public address. */
-  async function upload(): Promise<string> {
-    const path = `${randomUUID()}.jpg`;
-    await store.put(path, new Uint8Array([1]), 'image/jpeg');
-    const facts = { hash: randomUUID(), width: 8, height: 8, bytes: 1, contentType: 'image/jpeg', placeholder: '' };
-    await insertPicture(db(), path, facts);
-    return `/images/${path}`;
-  }
-  const isStored = async (url: string) => (await store.get(url.replace('/images/', ''))) !== null;
+  const upload = () => storeTestPicture(db(), store());
+  const isStored = (url: string) => hasFile(store(), url);
   async function addColor(name = 'Teak'): Promise<string> {
     const id = randomUUID();
     const row = { id, name, hex_code: '#9a6a3f', created_at: new Date().toISOString() };
@@ -110,7 +93,7 @@ onEachEngine('saving products', (opened) => {
       await create({ title: `Ürün ${number}`, display_order: 999 });
     const second = await findProductRows(db(), { page: 2 });
     expect(second).toMatchObject({ page: 2, rows: [{ title: `Ürün ${PAGE_SIZE + 1}` }] });
-    await deleteRecord(db(), store, products, STAFF, second.rows[0]?.id ?? '');
+    await deleteRecord(db(), products, STAFF, second.rows[0]?.id ?? '');
     expect(await findProductRows(db(), { page: 2 })).toMatchObject({ page: 1, pageCount: 1, total: PAGE_SIZE });
     expect((await findProductRows(db(), { page: 2 })).rows).toHaveLength(PAGE_SIZE);
   });
@@ -123,30 +106,36 @@ onEachEngine('saving products', (opened) => {
       title: 'Öteki',
       images: [{ image_url: 'https://example.com/x.jpg', color_id: null }],
     });
-    const refused = await updateRecord(db(), store, products, STAFF, other, product({ slug, title: 'Yeni ad' }), null);
+    const refused = await updateRecord(db(), products, STAFF, other, product({ slug, title: 'Yeni ad' }), null);
     expect(refused).toEqual({ ok: false, reason: 'slug-taken' });
     expect(await findProductForEditing(db(), STAFF, other)).toMatchObject({ title: 'Öteki', images: [{}] });
   });
 
-  it('replaces the images and deletes the files that nothing shows any more', async () => {
+  it('replaces the images and keeps the files: the state before shows them', async () => {
     const [kept, dropped, main] = [await upload(), await upload(), await upload()];
     const images = [kept, dropped].map((image_url) => ({ image_url, color_id: null }));
     const id = await create({ main_image: main, images });
     const added = await upload();
     const next = product({ images: [added, kept].map((image_url) => ({ image_url, color_id: null })) });
-    expect(await updateRecord(db(), store, products, STAFF, id, next, await seenNow(id))).toMatchObject({ ok: true });
+    expect(await updateRecord(db(), products, STAFF, id, next, await seenNow(id))).toMatchObject({ ok: true });
     const saved = await findProductForEditing(db(), STAFF, id);
     expect(saved?.images.map(({ picture }) => picture.src)).toEqual([added, kept]);
-    expect(await Promise.all([kept, added, dropped, main].map(isStored))).toEqual([true, true, false, false]);
+    await sweepPictures(db(), store());
+    expect(await Promise.all([kept, added, dropped, main].map(isStored))).toEqual([true, true, true, true]);
   });
 
   it('keeps a file that another product still shows', async () => {
     const shared = await upload();
     const id = await create({ images: [{ image_url: shared, color_id: null }] });
     const other = await create({ main_image: shared });
-    await updateRecord(db(), store, products, STAFF, id, product(), null);
+    const erase = async (product: string) => {
+      await deleteRecord(db(), products, STAFF, product);
+      await eraseFromBin(db(), STAFF, product);
+      await sweepPictures(db(), store());
+    };
+    await erase(id);
     expect(await isStored(shared)).toBe(true);
-    await deleteRecord(db(), store, products, STAFF, other);
+    await erase(other);
     expect(await isStored(shared)).toBe(false);
   });
 
@@ -155,7 +144,7 @@ onEachEngine('saving products', (opened) => {
     await create({ slug });
     const url = await upload();
     const id = await create({ main_image: url });
-    await updateRecord(db(), store, products, STAFF, id, product({ slug }), null);
+    await updateRecord(db(), products, STAFF, id, product({ slug }), null);
     expect(await isStored(url)).toBe(true);
   });
 
@@ -185,9 +174,9 @@ onEachEngine('saving products', (opened) => {
     const id = await create({ measures: fence });
     const measuresNow = async () => (await findProductForEditing(db(), STAFF, id))?.measures;
     expect(await measuresNow()).toEqual(fence);
-    await updateRecord(db(), store, products, STAFF, id, product({ measures: deck }), null);
+    await updateRecord(db(), products, STAFF, id, product({ measures: deck }), null);
     expect(await measuresNow()).toEqual(deck);
-    await updateRecord(db(), store, products, STAFF, id, product({ measures: null }), null);
+    await updateRecord(db(), products, STAFF, id, product({ measures: null }), null);
     expect(await measuresNow()).toBeNull();
     expect(await db().selectFrom('product_measures').selectAll().execute()).toEqual([]);
   });
@@ -197,8 +186,8 @@ onEachEngine('saving products', (opened) => {
     const saved = await createRecord(db(), products, STAFF, input);
     const id = saved.ok ? saved.id : '';
     const seen = await seenNow(id);
-    await updateRecord(db(), store, products, STAFF, id, { ...input, measures: deck }, seen);
-    expect(await updateRecord(db(), store, products, STAFF, id, input, seen)).toMatchObject({
+    await updateRecord(db(), products, STAFF, id, { ...input, measures: deck }, seen);
+    expect(await updateRecord(db(), products, STAFF, id, input, seen)).toMatchObject({
       reason: 'changed-meanwhile',
     });
   });
@@ -206,7 +195,7 @@ onEachEngine('saving products', (opened) => {
   it('takes the measures along into a clone, and away with a deleted product', async () => {
     const id = await create({ measures: deck });
     const cloned = await cloneProduct(db(), STAFF, id);
-    await deleteRecord(db(), store, products, STAFF, id);
+    await deleteRecord(db(), products, STAFF, id);
     const copy = await findProductForEditing(db(), STAFF, cloned.ok ? cloned.id : '');
     expect(copy?.measures).toEqual(deck);
     expect(await db().selectFrom('product_measures').selectAll().execute()).toHaveLength(1);
@@ -215,31 +204,31 @@ onEachEngine('saving products', (opened) => {
   it('leaves a redirect at the old address of a renamed slug', async () => {
     const [from, to] = [randomUUID(), randomUUID()];
     const id = await create({ slug: from });
-    await updateRecord(db(), store, products, STAFF, id, product({ slug: to }), null);
+    await updateRecord(db(), products, STAFF, id, product({ slug: to }), null);
     expect(await findRedirect(db(), `/products/${from}`)).toBe(`/products/${to}`);
   });
 
   it('refuses a save over a newer one, and takes it when told to', async () => {
     const id = await create();
     const seen = await seenNow(id);
-    await updateRecord(db(), store, products, STAFF, id, product({ title: 'Onun başlığı' }), seen);
+    await updateRecord(db(), products, STAFF, id, product({ title: 'Onun başlığı' }), seen);
     const mine = product({ title: 'Benim başlığım' });
-    expect(await updateRecord(db(), store, products, STAFF, id, mine, seen)).toEqual({
+    expect(await updateRecord(db(), products, STAFF, id, mine, seen)).toEqual({
       ok: false,
       reason: 'changed-meanwhile',
     });
     expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Onun başlığı' });
-    expect(await updateRecord(db(), store, products, STAFF, id, mine, null)).toMatchObject({ ok: true });
+    expect(await updateRecord(db(), products, STAFF, id, mine, null)).toMatchObject({ ok: true });
     expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Benim başlığım' });
   });
 
-  it('refuses pictures that the save of somebody else has deleted, also when told to save over it', async () => {
+  it('refuses pictures that somebody else has deleted, also when told to save over it', async () => {
     const [main, image, kept] = [await upload(), await upload(), await upload()];
-    const id = await create({ main_image: main, images: [{ image_url: image, color_id: null }] });
-    await updateRecord(db(), store, products, STAFF, id, product({ title: 'Onun başlığı', main_image: kept }), null);
+    const id = await create({ title: 'Onun başlığı', main_image: kept });
+    for (const url of [main, image]) await losePicture(db(), url);
     const mine = product({ main_image: main, faq_image: kept, images: [{ image_url: image, color_id: null }] });
     const refused = { ok: false, reason: 'pictures-gone', urls: [main, image] };
-    expect(await updateRecord(db(), store, products, STAFF, id, mine, null)).toEqual(refused);
+    expect(await updateRecord(db(), products, STAFF, id, mine, null)).toEqual(refused);
     expect(await createRecord(db(), products, STAFF, mine)).toEqual(refused);
     expect(await findProductForEditing(db(), STAFF, id)).toMatchObject({ title: 'Onun başlığı', images: [] });
     expect(nameGonePictures(mine, refused.urls)).toEqual({
@@ -257,7 +246,7 @@ onEachEngine('saving products', (opened) => {
     const id = await create();
     const seen = await seenNow(id);
     const results = await Promise.all(
-      ['Bir', 'İki'].map((title) => updateRecord(db(), store, products, STAFF, id, product({ title }), seen)),
+      ['Bir', 'İki'].map((title) => updateRecord(db(), products, STAFF, id, product({ title }), seen)),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
@@ -270,7 +259,6 @@ onEachEngine('saving products', (opened) => {
     await db().updateTable('products').set(moved).where('id', '=', id).execute();
     const saved = await updateRecord(
       db(),
-      store,
       products,
       STAFF,
       id,
@@ -283,12 +271,12 @@ onEachEngine('saving products', (opened) => {
 
   it('says when the product is gone', async () => {
     const gone = randomUUID();
-    expect(await updateRecord(db(), store, products, STAFF, gone, product(), null)).toEqual({
+    expect(await updateRecord(db(), products, STAFF, gone, product(), null)).toEqual({
       ok: false,
       reason: 'not-found',
     });
     expect(await cloneProduct(db(), STAFF, gone)).toEqual({ ok: false, reason: 'not-found' });
-    expect(await deleteRecord(db(), store, products, STAFF, gone)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteRecord(db(), products, STAFF, gone)).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('clones a product to the end of the list, images included, hidden from visitors', async () => {
@@ -308,7 +296,9 @@ onEachEngine('saving products', (opened) => {
       features: [{ title: 'Dolu', description: 'Gövde' }],
       images: [{ picture: { src: url }, color_id }],
     });
-    await deleteRecord(db(), store, products, STAFF, id);
+    await deleteRecord(db(), products, STAFF, id);
+    await eraseFromBin(db(), STAFF, id);
+    await sweepPictures(db(), store());
     expect(await isStored(url)).toBe(true);
   });
 

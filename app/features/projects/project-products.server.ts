@@ -18,9 +18,15 @@ export function findProjectProducts(db: Db, projectId: string): Promise<SavedPro
 export async function saveProjectProducts(trx: Db, projectId: string, products: ProjectProduct[]): Promise<void> {
   await trx.deleteFrom('project_products').where('project_id', '=', projectId).execute();
   if (products.length === 0) return;
-  // A colour that was deleted while the form was open: the product stays, without a colour.
+  // A product that is gone, as in a state from the history, is left out. One in a colour that is gone stays, without it.
+  const ids = products.map(({ product_id }) => product_id);
+  const there = new Set(
+    (await trx.selectFrom('products').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
+  );
   const colors = new Set((await trx.selectFrom('colors').select('id').execute()).map(({ id }) => id));
-  const rows = products.map(({ product_id, color_id }, position) => ({
+  const kept = products.filter(({ product_id }) => there.has(product_id));
+  if (kept.length === 0) return;
+  const rows = kept.map(({ product_id, color_id }, position) => ({
     id: randomUUID(),
     project_id: projectId,
     product_id,

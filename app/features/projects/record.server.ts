@@ -17,8 +17,8 @@ export const projects: RecordKind<'projects', ProjectInput, { products: SavedPro
     images: toJson(images),
     features: toJson(features),
     specifications: toJson(specifications),
-    search_text: projectSearchText(input),
   }),
+  searchTextOf: projectSearchText,
   columnsOnCreate: async (trx, { title }) => ({ slug: await makeFreeSlug(trx, 'projects', slugOf(title)) }),
   // The address outlives a change of the title, except a clone's first one: nobody chose "…-copy-1700000000000".
   columnsOnUpdate: async (trx, { title }, before) =>

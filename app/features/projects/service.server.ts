@@ -4,10 +4,13 @@ import { toJsonText } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { makeFreeSlug } from '#app/server/records/free-slug.server.ts';
 import type { Cloned } from '#app/server/records/kind.server.ts';
+import { readBack } from '#app/server/records/save.server.ts';
+import { recordVersion } from '#app/server/records/versions.server.ts';
 import { copySlug, copyTitle } from '#app/shared/copies.ts';
 import { PROJECT_TITLE_LENGTH } from '#app/shared/limits.ts';
 import { projectSearchText } from './project.ts';
 import { findProjectProducts, saveProjectProducts } from './project-products.server.ts';
+import { projects } from './record.server.ts';
 
 /** The copy starts hidden, under a name and address of its own. */
 export async function cloneProject(db: Db, actor: Actor, id: string): Promise<Cloned> {
@@ -36,6 +39,7 @@ export async function cloneProject(db: Db, actor: Actor, id: string): Promise<Cl
       })
       .execute();
     await saveProjectProducts(trx, copy.id, await findProjectProducts(trx, id));
+    await recordVersion(trx, projects, actor, 'clone', await readBack(trx, projects, actor, copy.id));
     await recordActivity(trx, actor, { action: 'clone', entity: 'project', id, title: original.title });
     return { ok: true, id: copy.id };
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
 import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
+import { hasFile, losePicture, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
 import { findAdminProjects, findProjectForForm } from './admin-queries.server.ts';
 import type { ProjectInput } from './project-input.ts';
 import { projects } from './record.server.ts';
@@ -72,15 +73,7 @@ onEachEngine('projects', (opened) => {
   it('keeps its address when the title changes', async () => {
     const { id } = await create(db(), input());
     const before = await readRow(db(), id);
-    const saved = await updateRecord(
-      db(),
-      store(),
-      projects,
-      STAFF,
-      id,
-      input({ title: 'Yepyeni Ad', is_active: false }),
-      null,
-    );
+    const saved = await updateRecord(db(), projects, STAFF, id, input({ title: 'Yepyeni Ad', is_active: false }), null);
     expect(saved).toMatchObject({ ok: true, id });
     expect(await readRow(db(), id)).toMatchObject({ slug: before.slug, title: 'Yepyeni Ad', is_active: false });
   });
@@ -89,19 +82,19 @@ onEachEngine('projects', (opened) => {
     const { id } = await create(db(), input());
     const seen = (await readRow(db(), id)).updated_at;
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await updateRecord(db(), store(), projects, STAFF, id, input({ title: 'Birinci' }), seen);
+    await updateRecord(db(), projects, STAFF, id, input({ title: 'Birinci' }), seen);
     const second = input({ title: 'İkinci' });
-    expect(await updateRecord(db(), store(), projects, STAFF, id, second, seen)).toEqual({
+    expect(await updateRecord(db(), projects, STAFF, id, second, seen)).toEqual({
       ok: false,
       reason: 'changed-meanwhile',
     });
     expect((await readRow(db(), id)).title).toBe('Birinci');
-    expect(await updateRecord(db(), store(), projects, STAFF, id, second, null)).toMatchObject({ ok: true, id });
+    expect(await updateRecord(db(), projects, STAFF, id, second, null)).toMatchObject({ ok: true, id });
     expect((await readRow(db(), id)).title).toBe('İkinci');
   });
 
   it('cannot be saved once it is gone', async () => {
-    const saved = await updateRecord(db(), store(), projects, STAFF, randomUUID(), input(), null);
+    const saved = await updateRecord(db(), projects, STAFF, randomUUID(), input(), null);
     expect(saved).toEqual({ ok: false, reason: 'not-found' });
   });
 
@@ -135,7 +128,7 @@ onEachEngine('projects', (opened) => {
       ]);
       expect(form?.hiddenProducts).toEqual([hidden.id]);
     }
-    await updateRecord(db(), store(), projects, STAFF, id, input({ products: products.toReversed() }), null);
+    await updateRecord(db(), projects, STAFF, id, input({ products: products.toReversed() }), null);
     await db().deleteFrom('colors').where('id', '=', teak.id).execute();
     await db().deleteFrom('products').where('id', '=', hidden.id).execute();
     const left = [{ id: deck.id, chosen: 'Deck', title: 'Deck', color_id: '' }];
@@ -167,8 +160,7 @@ onEachEngine('projects', (opened) => {
     await create(db(), input({ title }));
     const { id } = await create(db(), input());
     const copy = await clone(db(), id);
-    const save = (given: string) =>
-      updateRecord(db(), store(), projects, STAFF, copy.id, input({ title: given }), null);
+    const save = (given: string) => updateRecord(db(), projects, STAFF, copy.id, input({ title: given }), null);
 
     await save(copy.title);
     expect((await readRow(db(), copy.id)).slug).toBe(copy.slug);
@@ -179,32 +171,40 @@ onEachEngine('projects', (opened) => {
     expect((await readRow(db(), copy.id)).slug).toBe(`${address}-2`);
   });
 
-  it('takes its pictures with it when it is deleted, except one that another row shows', async () => {
+  it('takes its pictures with it when it leaves the bin, except one that another row shows', async () => {
     const [own, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const first = await create(db(), input({ images: [own, shared] }));
     const second = await create(db(), input({ images: [shared] }));
-    expect(await deleteRecord(db(), store(), projects, STAFF, first.id)).toEqual({ ok: true });
+    const remove = async ({ id }: { id: string }) => {
+      expect(await deleteRecord(db(), projects, STAFF, id)).toMatchObject({ ok: true });
+      await sweepPictures(db(), store());
+      expect(await hasFile(store(), shared)).toBe(true);
+      await eraseFromBin(db(), STAFF, id);
+      await sweepPictures(db(), store());
+    };
+    await remove(first);
     expect([await hasFile(store(), own), await hasFile(store(), shared)]).toEqual([false, true]);
-    await deleteRecord(db(), store(), projects, STAFF, second.id);
+    await remove(second);
     expect(await hasFile(store(), shared)).toBe(false);
-    expect(await deleteRecord(db(), store(), projects, STAFF, first.id)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await deleteRecord(db(), projects, STAFF, first.id)).toEqual({ ok: false, reason: 'not-found' });
   });
 
-  it('lets go of a picture that was taken out of it', async () => {
+  it('keeps a picture that was taken out of it: its earlier state shows it', async () => {
     const [kept, removed] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create(db(), input({ images: [removed, kept] }));
-    await updateRecord(db(), store(), projects, STAFF, id, input({ images: [kept] }), null);
-    expect([await hasFile(store(), kept), await hasFile(store(), removed)]).toEqual([true, false]);
+    await updateRecord(db(), projects, STAFF, id, input({ images: [kept] }), null);
+    await sweepPictures(db(), store());
+    expect([await hasFile(store(), kept), await hasFile(store(), removed)]).toEqual([true, true]);
   });
 
-  it('refuses a picture that the save of somebody else has deleted, also when told to save over it', async () => {
+  it('refuses a picture that somebody else has deleted, also when told to save over it', async () => {
     const [first, second] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
-    const { id } = await create(db(), input({ images: [first] }));
-    await updateRecord(db(), store(), projects, STAFF, id, input({ images: [second] }), null);
+    const { id } = await create(db(), input({ images: [second] }));
+    await losePicture(db(), first);
     const before = await readRow(db(), id);
     const mine = input({ images: [second, first, '/images/../gizli'] });
     const refused = { ok: false, reason: 'pictures-gone', urls: [first, '/images/../gizli'] };
-    expect(await updateRecord(db(), store(), projects, STAFF, id, mine, null)).toEqual(refused);
+    expect(await updateRecord(db(), projects, STAFF, id, mine, null)).toEqual(refused);
     expect(await createRecord(db(), projects, STAFF, mine)).toEqual(refused);
     expect(await readRow(db(), id)).toEqual(before);
     expect(await hasFile(store(), second)).toBe(true);
@@ -213,15 +213,7 @@ onEachEngine('projects', (opened) => {
   it('can be saved with a picture that it shows already, though the file was lost', async () => {
     const { id } = await create(db(), input());
     await db().updateTable('projects').set({ images: '["/images/kayip.jpg"]' }).where('id', '=', id).execute();
-    const saved = await updateRecord(
-      db(),
-      store(),
-      projects,
-      STAFF,
-      id,
-      input({ images: ['/images/kayip.jpg'] }),
-      null,
-    );
+    const saved = await updateRecord(db(), projects, STAFF, id, input({ images: ['/images/kayip.jpg'] }), null);
     expect(saved).toMatchObject({ ok: true, id });
   });
 

@@ -10,6 +10,8 @@ import { sweepOrphanFiles } from '#app/server/pictures/orphan-files.server.ts';
 import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
 import { pregenerateNewestPictures, pruneRenditions } from '#app/server/pictures.server.ts';
 import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
+import { emptyBin } from '#app/server/records/bin.server.ts';
+import { thinVersions } from '#app/server/records/versions.server.ts';
 import { pruneSharePictures } from '#app/server/share.server.ts';
 import { deletePartialFiles } from '#app/server/store/write-file.server.ts';
 import { store } from '#app/server/store.server.ts';
@@ -66,6 +68,8 @@ async function runDailyJobs() {
   try {
     await deleteOldMessages(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
+    await emptyBin(db);
+    await thinVersions(db);
     await sweepUnusedPictures(db, store);
     await sweepOrphanFiles(db, store);
     await pruneRenditions();

@@ -8,7 +8,6 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import type { Route } from './+types/colors.ts';
 import { AddColorForm } from './colors/add-color-form.tsx';
@@ -55,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const seen = { name: wanted.seen_name, hex_code: wanted.seen_hex_code };
       const input = colorInput.safeParse(wanted);
       if (!input.success) return refused(z.flattenError(input.error).fieldErrors, 400, { id, values, seen });
-      const saved = await updateRecord(db, store, colors, actor, id, input.data, colorVersion(seen));
+      const saved = await updateRecord(db, colors, actor, id, input.data, colorVersion(seen));
       if (saved.ok) {
         const text = 'Renk başarıyla güncellendi';
         return redirectToList(href('/admin/colors'), { id, text, page: null });
@@ -69,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refused(errors, 409, { id, values, seen: { name: current.name, hex_code: current.hex_code } });
     }
     case 'show': {
-      const shown = await setColorVisible(db, store, actor, wanted.id, wanted.is_visible);
+      const shown = await setColorVisible(db, actor, wanted.id, wanted.is_visible);
       if (!shown.ok) return failed('Renk görünürlüğü güncellenirken hata oluştu', 404);
       const detail = wanted.is_visible ? 'Renk artık görünür.' : 'Renk artık gizli.';
       return data<ColorAnswer>({
@@ -79,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
     }
     case 'delete': {
-      const deleted = await deleteRecord(db, store, colors, actor, wanted.id);
+      const deleted = await deleteRecord(db, colors, actor, wanted.id);
       if (!deleted.ok) return failed('Renk silinirken hata oluştu', 404);
       return done('Renk başarıyla silindi');
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { toCount } from '#app/server/db/engine.server.ts';
 import { migrate } from '#app/server/db/migrate.server.ts';
-import type { Db, Schema } from '#app/server/db/schema.ts';
+import { type Db, LIST_COLUMNS, type Schema } from '#app/server/db/schema.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { cleanText, writeListColumn } from './list-column.ts';
 import { type Manifest, type ManifestPicture, pictureName } from './manifest.ts';
@@ -73,7 +73,7 @@ async function replaceRows(trx: Db, file: string, manifest: Manifest): Promise<s
   const columns = new Map(
     (await trx.introspection.getTables()).map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]),
   );
-  const lists = new Map<string, string[]>(BACKUP_TABLES.map((table) => [table.name, table.lists ?? []]));
+  const lists = new Map<string, string[]>(BACKUP_TABLES.map(({ name }) => [name, LIST_COLUMNS[name] ?? []]));
   const ignored = new Set<string>();
   for await (const { rows: part } of readParts(file)) {
     if (!part) continue;

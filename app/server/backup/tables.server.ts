@@ -4,17 +4,15 @@ export interface BackupTable {
   name: keyof Schema;
   /** The unique column by which rows are read in order. */
   key: string;
-  /** Columns that hold lists. The backup has them as JSON lists, whatever the engine returned. */
-  lists?: string[];
 }
 
 /** Every table with content, ordered so that foreign keys hold while rows are inserted. */
 export const BACKUP_TABLES: BackupTable[] = [
   { name: 'colors', key: 'id' },
-  { name: 'products', key: 'id', lists: ['features', 'technical_specs', 'faq'] },
+  { name: 'products', key: 'id' },
   { name: 'product_images', key: 'id' },
-  { name: 'product_measures', key: 'product_id', lists: ['board_lengths', 'panel_heights'] },
-  { name: 'projects', key: 'id', lists: ['images', 'features', 'specifications'] },
+  { name: 'product_measures', key: 'product_id' },
+  { name: 'projects', key: 'id' },
   { name: 'project_products', key: 'id' },
   { name: 'blog_posts', key: 'id' },
   { name: 'gallery', key: 'id' },
@@ -27,6 +25,9 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'account', key: 'id' },
   { name: 'twoFactor', key: 'id' },
   { name: 'activity', key: 'id' },
+  { name: 'versions', key: 'id' },
+  { name: 'version_pictures', key: 'id' },
+  { name: 'bin', key: 'id' },
 ];
 
 /** Not content. Sessions are left out so that a stolen backup lets nobody in. */

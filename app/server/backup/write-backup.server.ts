@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '#app/server/db/engine.server.ts';
-import type { Db, Schema } from '#app/server/db/schema.ts';
+import { type Db, LIST_COLUMNS, type Schema } from '#app/server/db/schema.ts';
 import { contentTypeOf, type Store } from '#app/server/store/store.server.ts';
 import { writeExclusively } from './exclusive-file.server.ts';
 import { readListColumn } from './list-column.ts';
@@ -54,7 +54,9 @@ async function findMigrations(trx: Db): Promise<string[]> {
 }
 
 async function* listRows(trx: Db, table: BackupTable, manifest: Manifest): AsyncGenerator<TarEntry> {
-  const { name, key, lists = [] } = table;
+  const { name, key } = table;
+  // JSON lists in the backup, whatever the engine returned.
+  const lists = LIST_COLUMNS[name] ?? [];
   const hash = createHash('sha256');
   let count = 0;
   let after: unknown;

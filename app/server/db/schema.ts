@@ -3,6 +3,7 @@ import type { ActivityTable } from './schema/activity.ts';
 import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
 import type { GalleryTable } from './schema/gallery.ts';
+import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
 import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
 import type { ProductImageTable, ProductMeasureTable, ProductTable } from './schema/products.ts';
 import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
@@ -29,6 +30,9 @@ export interface Schema {
   account: AccountTable;
   twoFactor: TwoFactorTable;
   activity: ActivityTable;
+  versions: VersionTable;
+  version_pictures: VersionPictureTable;
+  bin: BinTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */
@@ -71,4 +75,12 @@ export const PICTURE_COLUMNS: { table: keyof Schema; column: string; holds: 'add
   { table: 'blog_posts', column: 'content', holds: 'text' },
   { table: 'projects', column: 'images', holds: 'text' },
   { table: 'site_content', column: 'content', holds: 'text' },
+  { table: 'version_pictures', column: 'image_url', holds: 'address' },
 ];
+
+/** The columns that hold lists: text on SQLite, parsed on PostgreSQL. */
+export const LIST_COLUMNS: { [T in keyof Schema]?: string[] } = {
+  products: ['features', 'technical_specs', 'faq'],
+  product_measures: ['board_lengths', 'panel_heights'],
+  projects: ['images', 'features', 'specifications'],
+};

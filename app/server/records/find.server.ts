@@ -25,7 +25,7 @@ export async function findRecord<T extends RecordTable, Input, Parts>(
   const row = await anyKind(db).selectFrom(tableOf(kind)).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const record = { ...row, ...(await kind.parts?.find(db, id)) } as unknown as RecordOf<T, Parts>;
-  return !kind.belongsTo || kind.belongsTo(record, actor) ? record : undefined;
+  return !kind.ownerOf || kind.ownerOf(record) === actor.id ? record : undefined;
 }
 
 export async function isVisible<T extends RecordTable>(

@@ -1,7 +1,7 @@
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 
-type SlugTable = 'colors' | 'projects';
+export type SlugTable = 'colors' | 'products' | 'projects' | 'blog_posts';
 
 /** The slug itself, or the first of -2, -3 … that no row but `own` has. It stays free until the transaction ends. */
 export async function makeFreeSlug(trx: Db, table: SlugTable, wanted: string, own?: string): Promise<string> {

@@ -24,16 +24,31 @@ export interface RecordKind<T extends RecordTable, Input, Parts = unknown> {
   table: T;
   /** The name in the audit trail. */
   entity: ActivityEntity;
-  /** The columns that a parsed form fills, search text included. */
+  /** The id of a new record, where one that was deleted is the same again. By default a random one. */
+  idOf?(input: Input): string;
+  /** The columns that a parsed form fills. */
   columnsOf(input: Input): Columns<T>;
+  /** What the filter of its list looks through: the column `search_text`. */
+  searchTextOf?(row: Selectable<Schema[T]>): string;
   /** Columns that do not come from the form alone: an author, a free slug, a place in the order. */
   columnsOnCreate?(trx: Db, input: Input, actor: Actor): Promise<Columns<T>>;
   columnsOnUpdate?(trx: Db, input: Input, before: RecordOf<T, Parts>): Promise<Columns<T>>;
-  /** Rows of other tables that are saved together with this one. */
+  /** Columns of an earlier state that cannot be as they were: a link to what is gone, a place. `current`: the record now. */
+  columnsOnRestore?(trx: Db, state: RecordOf<T, Parts>, current: RecordOf<T, Parts> | null): Promise<Columns<T>>;
+  /** Rows of other tables that are saved together with this one: from a form, or as they were read. */
   parts?: {
     find(db: Db, id: string): Promise<Parts>;
-    save(trx: Db, id: string, input: Input, now: string): Promise<void>;
+    save(trx: Db, id: string, parts: Input | Parts, now: string): Promise<void>;
   };
+  /** What other records say about it, which goes when it is deleted and comes back with it. */
+  links?: {
+    find(db: Db, id: string): Promise<object>;
+    restore(trx: Db, id: string, links: unknown): Promise<void>;
+  };
+  /** False: deleting one is an ordinary change, told by its history; the bin is not for it. */
+  isBinned?: false;
+  /** The column with its place in a list: another place is not another state. */
+  placeColumn?: string;
   titleOf(record: RecordOf<T, Parts>): string;
   picturesOf(record: RecordOf<T, Parts>): (string | null)[];
   /** The pages on which visitors see it. The first is its own: when it changes, the old one redirects to it. */
@@ -43,7 +58,7 @@ export interface RecordKind<T extends RecordTable, Input, Parts = unknown> {
   /** The columns with which it is visible, where it can be hidden. */
   shownBy?: Columns<T>;
   /** Whose record it is. To everybody else it does not exist. */
-  belongsTo?(record: RecordOf<T, Parts>, actor: Actor): boolean;
+  ownerOf?(record: RecordOf<T, Parts>): string;
   /** Tells two states of a record apart for the conflict check; by default when it was saved. */
   versionOf?(record: RecordOf<T, Parts>): string;
   /** The form says what the record says already, whoever wrote it: then nothing is saved. By default every save is one. */
@@ -57,4 +72,4 @@ export type Refused =
 
 export type Saved<Record> = { ok: true; id: string; record: Record } | Refused;
 export type Cloned = { ok: true; id: string } | { ok: false; reason: 'not-found' };
-export type Deleted = { ok: true } | { ok: false; reason: 'not-found' };
+export type Deleted = { ok: true; title: string } | { ok: false; reason: 'not-found' };

@@ -1,7 +1,6 @@
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { inPreview } from '#app/server/db/preview.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import type { Store } from '#app/server/store/store.server.ts';
 import { anyKind, findRecord, tableOf } from './find.server.ts';
 import type { RecordKind, RecordOf, RecordTable } from './kind.server.ts';
 import { createRecord, updateRecord } from './save.server.ts';
@@ -12,14 +11,13 @@ import { createRecord, updateRecord } from './save.server.ts';
  */
 export async function previewRecord<T extends RecordTable, Input, Parts>(
   db: Db,
-  store: Store,
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   id: string | null,
   input: Input | null,
 ): Promise<RecordOf<T, Parts> | undefined> {
   if (!inPreview()) throw new Error('A record is previewed inside runPreview only');
-  const record = await saveOrFind(db, store, kind, actor, id, input);
+  const record = await saveOrFind(db, kind, actor, id, input);
   if (record && kind.shownBy)
     await anyKind(db).updateTable(tableOf(kind)).set(kind.shownBy).where('id', '=', record.id).execute();
   return record;
@@ -27,7 +25,6 @@ export async function previewRecord<T extends RecordTable, Input, Parts>(
 
 async function saveOrFind<T extends RecordTable, Input, Parts>(
   db: Db,
-  store: Store,
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   id: string | null,
@@ -37,6 +34,6 @@ async function saveOrFind<T extends RecordTable, Input, Parts>(
   const saved =
     id === null
       ? await createRecord(db, kind, actor, input)
-      : await updateRecord(db, store, kind, actor, id, input, null);
+      : await updateRecord(db, kind, actor, id, input, null);
   return saved.ok ? saved.record : undefined;
 }

@@ -9,11 +9,8 @@ export const showrooms: RecordKind<'showrooms', ShowroomInput> = {
   table: 'showrooms',
   // In the product this is an entry of `ENTITIES`.
   entity: 'showroom' as ActivityEntity,
-  columnsOf: (input) => ({
-    ...input,
-    slug: transliteratedSlug(input.title),
-    search_text: searchText(input.title),
-  }),
+  columnsOf: (input) => ({ ...input, slug: transliteratedSlug(input.title) }),
+  searchTextOf: ({ title }) => searchText(title),
   titleOf: (showroom) => showroom.title,
   picturesOf: (showroom) => [showroom.image_url],
   addressesOf: ({ slug }) => [`/showrooms/${slug}`, '/showrooms'],

@@ -22,7 +22,6 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { Route } from './+types/edit.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -45,7 +44,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const saved =
     id === undefined
       ? await createRecord(db, posts, author, checked.input)
-      : await updateRecord(db, store, posts, author, id, checked.input, readSeen(form));
+      : await updateRecord(db, posts, author, id, checked.input, readSeen(form));
   if (!saved.ok)
     return refuseSave<PostValues, PostErrors>(values, saved, {
       picturesGone: (urls) => nameGonePictures(values, urls),

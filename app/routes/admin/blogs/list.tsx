@@ -13,7 +13,6 @@ import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import { readToast } from '#app/server/toast.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
 import { idInput } from '#app/shared/ids.ts';
@@ -48,10 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = parseIntent(await request.formData(), change);
   const author = context.get(adminContext);
   if (wanted.intent === 'delete') {
-    if (!(await deleteRecord(db, store, posts, author, wanted.id)).ok) return notFound(DELETE_FAILED);
+    if (!(await deleteRecord(db, posts, author, wanted.id)).ok) return notFound(DELETE_FAILED);
     return success('Blog yazısı başarıyla silindi');
   }
-  const saved = await setPostPublished(db, store, author, wanted.id, wanted.is_published);
+  const saved = await setPostPublished(db, author, wanted.id, wanted.is_published);
   if (!saved.ok) return notFound(PUBLISH_FAILED);
   return success(wanted.is_published ? 'Blog yazısı yayınlandı' : 'Blog yazısı taslağa alındı');
 }

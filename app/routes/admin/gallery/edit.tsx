@@ -22,7 +22,6 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { Route } from './+types/edit.ts';
 import { GalleryForm } from './gallery-form.tsx';
 
@@ -46,7 +45,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   const saved =
     id === undefined
       ? await createRecord(db, galleryItems, actor, checked.input)
-      : await updateRecord(db, store, galleryItems, actor, id, checked.input, readSeen(form));
+      : await updateRecord(db, galleryItems, actor, id, checked.input, readSeen(form));
   if (!saved.ok)
     return refuseSave(values, saved, { picturesGone: () => ({ image_url: PICTURE_GONE }), gone: SAVE_FAILED });
   return redirectToList(listAddress(href('/admin/gallery'), url.searchParams), {

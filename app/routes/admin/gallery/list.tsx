@@ -16,7 +16,6 @@ import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
 import { idInput } from '#app/shared/ids.ts';
 import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
@@ -35,7 +34,7 @@ const change = z.object({ intent: z.literal('delete'), id: idInput });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = parseIntent(await request.formData(), change);
-  const deleted = await deleteRecord(db, store, galleryItems, context.get(adminContext), id);
+  const deleted = await deleteRecord(db, galleryItems, context.get(adminContext), id);
   if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
   return { toast: { kind: 'success' as const, text: 'Galeri öğesi başarıyla silindi' } };
 }

@@ -28,7 +28,6 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { store } from '#app/server/store.server.ts';
 import { pageHref } from '#app/shared/filtered-list.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import type { Route } from './+types/edit.ts';
@@ -72,7 +71,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const saved =
     id === undefined
       ? await createRecord(db, products, actor, input)
-      : await updateRecord(db, store, products, actor, id, input, readSeen(form) && String(form.get('version')));
+      : await updateRecord(db, products, actor, id, input, readSeen(form) && String(form.get('version')));
   if (!saved.ok)
     return refuseSave<ProductValues, ProductErrors>(values, saved, {
       picturesGone: (urls) => nameGonePictures(input, urls),

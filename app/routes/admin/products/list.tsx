@@ -12,7 +12,6 @@ import { useListPlace } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import { readPageNumber } from '#app/shared/paging.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -53,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { toast: { kind: 'success' as const, text: 'Urun basariyla klonlandi', detail }, moved: null };
     }
     case 'delete': {
-      const deleted = await deleteRecord(db, store, products, actor, wanted.id);
+      const deleted = await deleteRecord(db, products, actor, wanted.id);
       if (!deleted.ok) return failed('Urun silinirken bir hata olustu', 404);
       return done('Urun basariyla silindi');
     }

@@ -24,7 +24,6 @@ import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { Route } from './+types/edit.ts';
 import { ProjectForm } from './project-form.tsx';
 
@@ -49,7 +48,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
     const saved =
       id === undefined
         ? await createRecord(db, projects, actor, checked.input)
-        : await updateRecord(db, store, projects, actor, id, checked.input, readSeen(form));
+        : await updateRecord(db, projects, actor, id, checked.input, readSeen(form));
     if (!saved.ok)
       return refuseSave(values, saved, {
         picturesGone: (urls) => nameGonePictures(values, urls),

@@ -16,7 +16,6 @@ import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
-import { store } from '#app/server/store.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatShortDay, toIsoDay } from '#app/shared/dates.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
@@ -49,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       text: 'Proje başarıyla klonlandı',
     });
   }
-  const deleted = await deleteRecord(db, store, projects, actor, id);
+  const deleted = await deleteRecord(db, projects, actor, id);
   if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
   return { toast: { kind: 'success' as const, text: 'Proje başarıyla silindi' } };
 }

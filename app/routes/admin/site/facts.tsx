@@ -17,7 +17,6 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { Route } from './+types/facts.ts';
 import { FactsForm } from './facts-form.tsx';
 
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = readFactsForm(form);
   const checked = checkFacts(values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
-  const saved = await saveContent(db, store, context.get(adminContext), SITE_KEY, checked.facts, readSeen(form));
+  const saved = await saveContent(db, context.get(adminContext), SITE_KEY, checked.facts, readSeen(form));
   if (!saved.ok)
     return refuseSave<FactsValues, FactsErrors>(values, saved, { picturesGone: () => ({}), gone: SAVE_FAILED });
   return redirectToList(href('/admin/site'), {

@@ -1,0 +1,52 @@
+import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { announceUrls } from '#app/server/index-now.server.ts';
+import { takeFromBin } from './bin.server.ts';
+import { anyKind, isVisible, tableOf } from './find.server.ts';
+import type { RecordKind, RecordOf, RecordTable, Saved } from './kind.server.ts';
+import { commit, refuse } from './refusal.server.ts';
+import { changeRecord, readBack } from './save.server.ts';
+import { columnsOfState, recordOf } from './state.server.ts';
+import { findVersionState, recordVersion } from './versions.server.ts';
+
+/** Makes the record say again what it said in one of its states. It is a save like any other. */
+export function revertRecord<T extends RecordTable, Input, Parts>(
+  db: Db,
+  kind: RecordKind<T, Input, Parts>,
+  actor: Actor,
+  id: string,
+  number: number,
+): Promise<Saved<RecordOf<T, Parts>>> {
+  return changeRecord(db, kind, actor, id, 'revert', async (trx, before, now) => {
+    const state = recordOf(kind, id, (await findVersionState(trx, id, number)) ?? refuse('not-found'));
+    const columns = await columnsOfState(trx, kind, state, before);
+    await kind.parts?.save(trx, id, state, now);
+    return columns;
+  });
+}
+
+/** Brings a deleted record back from the bin, with its parts and what other records said about it. */
+export async function restoreRecord<T extends RecordTable, Input, Parts>(
+  db: Db,
+  kind: RecordKind<T, Input, Parts>,
+  actor: Actor,
+  id: string,
+): Promise<Saved<RecordOf<T, Parts>>> {
+  const result = await commit(db, async (trx) => {
+    const deleted = (await takeFromBin(trx, actor, kind.entity, id)) ?? refuse('not-found');
+    const state = recordOf(kind, id, deleted.state);
+    const now = new Date().toISOString();
+    const columns = await columnsOfState(trx, kind, state, null);
+    const row = { ...columns, id, created_at: state.created_at, updated_at: now };
+    await anyKind(trx).insertInto(tableOf(kind)).values(row).execute();
+    await kind.parts?.save(trx, id, state, now);
+    await kind.links?.restore(trx, id, deleted.links);
+    const record = await readBack(trx, kind, actor, id);
+    await recordVersion(trx, kind, actor, 'restore', record);
+    await recordActivity(trx, actor, { action: 'restore', entity: kind.entity, id, title: kind.titleOf(record) });
+    return { record, isPublic: await isVisible(trx, kind, id) };
+  });
+  if (!result.ok) return result;
+  if (result.isPublic) announceUrls(kind.addressesOf?.(result.record) ?? []);
+  return { ok: true, id, record: result.record };
+}
