@@ -1,9 +1,10 @@
-// `npm run bench [-- throughput | growth | memory | paper | weight | lighthouse | calculator …]`: one table, one machine, nothing else running.
+// `npm run bench [-- throughput | growth | memory | paper | weight | lighthouse | calculator | history …]`: one table, one machine, nothing else running.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { measureCalculator } from './bench/calculator.ts';
 import { measureGrowth } from './bench/growth.ts';
+import { measureHistory } from './bench/history.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureMemory } from './bench/memory.ts';
 import { measurePaper } from './bench/paper.ts';
@@ -19,6 +20,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   paper: () => onFreshSite(measurePaper),
   weight: () => onFreshSite((site) => measureWeight(site.url)),
   lighthouse: () => onFreshSite((site) => measureLighthouse(site.url)),
+  history: measureHistory,
   calculator: () => onFreshSite((site) => measureCalculator(site.url)),
 };
 

@@ -4,12 +4,15 @@ import { env } from '#app/server/env.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 import { ownPath } from '#app/shared/own-path.ts';
 
+/** A page of this site: the cookie is not signed. */
+const ownAddress = z.string().refine((to) => ownPath(to, '') === to);
+
 const toastSchema = z.object({
   kind: z.enum(['success', 'error']),
   text: z.string().max(500),
   detail: z.string().max(500).optional(),
-  /** A page of this site: the cookie is not signed. */
-  link: z.object({ to: z.string().refine((to) => ownPath(to, '') === to), label: z.string().max(40) }).optional(),
+  link: z.object({ to: ownAddress, label: z.string().max(40), inside: z.literal(true).optional() }).optional(),
+  undo: z.object({ to: ownAddress, fields: z.record(z.string().max(40), z.string().max(200)) }).optional(),
   /** The record that was saved, for the list to mark. */
   saved: idInput.optional(),
 });

@@ -14,6 +14,7 @@ export const formatShortDay = formatter('tr-TR', { day: '2-digit', month: '2-dig
 /** "14:02". */
 export const formatClock = formatter('tr-TR', { timeStyle: 'short' });
 export const formatMoment = formatter('tr-TR', { dateStyle: 'long', timeStyle: 'short' });
+const formatDayOfYear = formatter('tr-TR', { day: 'numeric', month: 'long' });
 export const formatYear = formatter('tr-TR', { year: 'numeric' });
 /** "2025-10-03" for date inputs and `<time>`. */
 export const toIsoDay = formatter('sv-SE', { dateStyle: 'short' });
@@ -28,6 +29,17 @@ export function fromIsoMinute(typed: string): string | null {
   if (Number.isNaN(at.getTime())) return null;
   // 31 February would become 3 March.
   return toIsoMinute(at.toISOString()) === typed ? at.toISOString() : null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment as staff would say it: "bugün 11:24", "dün 16:05", "9 Kasım 10:12", "5 Şubat 2024". */
+export function sayMoment(iso: string, now: Date): string {
+  const day = toIsoDay(iso);
+  const clock = formatClock(iso);
+  if (day === toIsoDay(now.toISOString())) return `bugün ${clock}`;
+  if (day === toIsoDay(new Date(now.getTime() - DAY_MS).toISOString())) return `dün ${clock}`;
+  return formatYear(iso) === formatYear(now.toISOString()) ? `${formatDayOfYear(iso)} ${clock}` : formatDay(iso);
 }
 
 /** A day as public pages show it. Formatted on the server, so that visitors' browsers load no formatter. */

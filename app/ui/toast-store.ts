@@ -7,9 +7,13 @@ export type ToastMessage = {
   text: string;
   /** A second sentence, e.g. why it failed. */
   detail?: string | undefined;
-  /** Opens in a new tab. */
-  link?: { to: string; label: string } | undefined;
+  /** Opens in a new tab, except a link that stays in the back-office. */
+  link?: { to: string; label: string; inside?: true | undefined } | undefined;
+  /** A change that takes back what was just done: what *Geri al* posts, and where. */
+  undo?: Undo | undefined;
 };
+
+export type Undo = { to: string; fields: Record<string, string> };
 
 /** `count`: how often the same message was shown while it was on the screen. */
 export type ShownToast = ToastMessage & { id: number; count: number };
@@ -18,7 +22,7 @@ type Clock = { left: number; startedAt: number; timer: ReturnType<typeof setTime
 const DURATION_MS = { success: 2000, error: 4000, info: 4000 };
 /** Time to read the second sentence. */
 const WITH_DETAIL_MS = 4000;
-/** Time to reach for the link. */
+/** Time to reach for the link or the button. */
 const WITH_LINK_MS = 8000;
 const LIMIT = 20;
 
@@ -75,10 +79,11 @@ export function useToasts(): readonly ShownToast[] {
 }
 
 const NONE: readonly ShownToast[] = [];
-const contentOf = ({ kind, text, detail, link }: ToastMessage) => JSON.stringify([kind, text, detail, link]);
+const contentOf = ({ kind, text, detail, link, undo }: ToastMessage) =>
+  JSON.stringify([kind, text, detail, link, undo]);
 
-function durationOf({ kind, detail, link }: ToastMessage): number {
-  if (link) return WITH_LINK_MS;
+function durationOf({ kind, detail, link, undo }: ToastMessage): number {
+  if (link || undo) return WITH_LINK_MS;
   return detail ? WITH_DETAIL_MS : DURATION_MS[kind];
 }
 

@@ -136,6 +136,7 @@ export const BACK_OFFICE: Shots = {
   'admin-message': { path: '/admin/messages', act: (page) => followFirst(page, 'main li a[href*="/admin/messages/"]') },
   'admin-account': '/admin/account',
   'admin-activity': '/admin/activity',
+  'admin-bin': '/admin/bin',
   'admin-not-found': '/admin/products/00000000-0000-4000-8000-000000000000/edit',
 };
 

@@ -76,9 +76,7 @@ test('"Sil" asks first, with the exact question', { tag: '@phone' }, async ({ ad
   await visit(page, `/admin/products?q=${encodeURIComponent(product.title)}`);
   const question = page.getByRole('alertdialog', { name: 'Bu urunu silmek istediginizden emin misiniz?' });
   await rowOf(page, product.title).getByRole('button', { name: /Sil/ }).click();
-  await expect(question).toContainText(
-    `“${product.title}” ve gorselleri kalici olarak silinir. Bu islem geri alinamaz.`,
-  );
+  await expect(question).toContainText(`“${product.title}” cop kutusuna tasinir. 30 gun icinde geri alabilirsiniz.`);
   await question.getByRole('button', { name: 'Iptal' }).click();
   await expect(rowOf(page, product.title)).toBeVisible();
   await rowOf(page, product.title).getByRole('button', { name: /Sil/ }).click();

@@ -105,5 +105,10 @@ it('the same changes by its own author succeed', async () => {
   expect([toggled.status, readPost()?.is_published]).toEqual([200, 1]);
   const deleted = await postForm(`${site.url}/admin/blogs`, { intent: 'delete', id }, { cookie: owner });
   expect([deleted.status, readPost()]).toEqual([200, undefined]);
-  expect((await ask(site.url + cover)).status).toBe(404);
+  expect(await read('/admin/bin', owner)).toContain(title);
+  expect(await read('/admin/bin', stranger)).not.toContain(title);
+  for (const intent of ['restore', 'erase'])
+    expect((await postForm(`${site.url}/admin/bin`, { intent, id }, { cookie: stranger })).status).toBe(404);
+  const restored = await postForm(`${site.url}/admin/bin`, { intent: 'restore', id }, { cookie: owner });
+  expect([restored.status, readPost()?.title]).toEqual([200, title]);
 });

@@ -67,7 +67,7 @@ describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
         expect([400, 404, 405, 409], `${request} answered ${status}`).toContain(status);
         if (!path.endsWith('.data')) expect(shownIn(body), request).not.toMatch(ENGLISH);
       }
-  });
+  }, 60_000);
 
   it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/healthz', '/llms.txt', '/admin/session'])(
     'POST %s is refused in Turkish',

@@ -4,6 +4,7 @@ import { EXCERPT_LENGTH } from '#app/shared/limits.ts';
 import { plainText } from '#app/shared/plain-text.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 import { postSearchText } from './post.ts';
+import { picturesInText } from './post-fields.ts';
 import type { PostInput } from './post-input.ts';
 import { visiblePosts } from './queries.server.ts';
 
@@ -31,7 +32,3 @@ export const posts: RecordKind<'blog_posts', PostInput> = {
   shownBy: { is_published: true },
   ownerOf: (post) => post.author_id,
 };
-
-function picturesInText(html: string): string[] {
-  return [...html.matchAll(/<img\b[^<>]*?\ssrc="([^"]+)"/gi)].map(([, src]) => (src ?? '').replaceAll('&amp;', '&'));
-}

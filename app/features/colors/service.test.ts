@@ -31,7 +31,7 @@ onEachEngine('colours', (opened) => {
     expect(first).toMatchObject({ hex_code: '#000000', is_visible: true, pictures: 0 });
     expect(await show(first?.id as string, false)).toMatchObject({ ok: true });
     expect((await findColorRows(db()))[0]).toMatchObject({ is_visible: false });
-    expect(await remove(first?.id as string)).toEqual({ ok: true });
+    expect(await remove(first?.id as string)).toMatchObject({ ok: true });
     expect(await findColorRows(db())).toHaveLength(3);
   });
 

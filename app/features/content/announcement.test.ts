@@ -3,7 +3,6 @@ import { ContentChanges } from '#app/server/db/changes.server.ts';
 import type { Change } from '#app/server/db/topics.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { useTestStore } from '#tests/support/stored-picture.ts';
 import { findShownAnnouncement, watchAnnouncement } from './announcement.server.ts';
 import {
   ANNOUNCEMENT_KEY,
@@ -70,8 +69,7 @@ describe('the form of the announcement', () => {
 
 onEachEngine('the announcement', (opened) => {
   const db = () => opened().database.db;
-  const store = useTestStore();
-  const save = (content: unknown) => saveContent(db(), store(), STAFF, ANNOUNCEMENT_KEY, content, null);
+  const save = (content: unknown) => saveContent(db(), STAFF, ANNOUNCEMENT_KEY, content, null);
   const shownAt = async (iso: string) => (await findShownAnnouncement(db(), new Date(iso)))?.text;
   const [BEFORE, FIRST, LAST, AFTER] = [
     '2026-10-28T05:59:59.999Z',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { useTestStore } from '#tests/support/stored-picture.ts';
 import { checkPart } from './check-part.server.ts';
 import type { Content, Fields } from './fields.ts';
 import { findContent } from './find-content.server.ts';
@@ -89,9 +88,8 @@ describe('the parts that staff edit', () => {
 
 onEachEngine('the content of a page', (opened) => {
   const db = () => opened().database.db;
-  const store = useTestStore();
   const save = (part: FoundPart, content: Content<Fields>, seen: string | null = null) =>
-    savePart(db(), store(), STAFF, part, content, seen);
+    savePart(db(), STAFF, part, content, seen);
   const versionOf = async (part: FoundPart) => (await findPartForEditing(db(), part)).version;
 
   it('is the original until staff save a part, with the facts of the company filled in', async () => {

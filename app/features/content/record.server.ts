@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '#app/server/db/schema.ts';
 import type { RecordKind } from '#app/server/records/kind.server.ts';
 import { ANNOUNCEMENT_KEY } from './announcement.ts';
 import { findPartByKey } from './pages.server.ts';
@@ -31,9 +32,18 @@ export const siteContent: RecordKind<'site_content', ContentInput> = {
 };
 
 /** A part that follows the code again has no row; edited once more it continues its history. */
-export function contentId(key: string): string {
-  const [, a, b, c, d, e] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(createHash('sha256').update(key).digest('hex')) ?? [];
+function contentId(key: string): string {
+  const [, a, b, c, d, e] =
+    /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(createHash('sha256').update(key).digest('hex')) ?? [];
   return [a, b, c, d, e].join('-');
+}
+
+/** The id of a part's history; null while it has none. */
+export async function findContentHistory(db: Db, key: string): Promise<string | null> {
+  const row = await db.selectFrom('site_content').select('id').where('key', '=', key).executeTakeFirst();
+  const id = row?.id ?? contentId(key);
+  const version = db.selectFrom('versions').select('id').where('record_id', '=', id).limit(1);
+  return (await version.executeTakeFirst()) ? id : null;
 }
 
 function partTitle(key: string): string {

@@ -15,6 +15,7 @@ import type { ColorAnswer, ColorErrors } from './colors/color-answer.ts';
 import { ColorTable } from './colors/color-table.tsx';
 import { LoadFailure } from './frame/load-failure.tsx';
 import { AdminPage } from './frame/page.tsx';
+import { movedToBin } from './list/moved-to-bin.ts';
 import { parseIntent } from './list/parse-intent.ts';
 import { redirectToList } from './list/redirect-to-list.server.ts';
 import { useListPlace } from './list/saved-row.ts';
@@ -80,7 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'delete': {
       const deleted = await deleteRecord(db, colors, actor, wanted.id);
       if (!deleted.ok) return failed('Renk silinirken hata oluştu', 404);
-      return done('Renk başarıyla silindi');
+      const toast = movedToBin('Renk başarıyla silindi', wanted.id, deleted.title);
+      return data<ColorAnswer>({ toast, errors: null, added: null });
     }
   }
 }

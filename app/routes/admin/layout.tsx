@@ -9,6 +9,7 @@ import { showToast, Toaster } from '#app/ui/toast.tsx';
 import type { Route } from './+types/layout.ts';
 import { forgetDeletedDrafts } from './form/forget-deleted-drafts.ts';
 import { keepFormOnFailure } from './form/submission-failed.ts';
+import { useUndo } from './form/use-undo.ts';
 import { Frame } from './frame/frame.tsx';
 import { keepFrameOnFailure, rememberFrame } from './frame/keep-frame.ts';
 import { LoadFailure } from './frame/load-failure.tsx';
@@ -42,7 +43,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Frame {...loaderData}>
         <Outlet />
       </Frame>
-      <Toaster />
+      <Toaster onUndo={useUndo()} />
     </>
   );
 }

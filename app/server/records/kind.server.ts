@@ -71,5 +71,7 @@ export type Refused =
   | { ok: false; reason: 'pictures-gone'; urls: string[] };
 
 export type Saved<Record> = { ok: true; id: string; record: Record } | Refused;
+/** `address`: its own is taken, so it is at this one now. */
+export type Restored<Record> = { ok: true; id: string; record: Record; address: string | null } | Refused;
 export type Cloned = { ok: true; id: string } | { ok: false; reason: 'not-found' };
 export type Deleted = { ok: true; title: string } | { ok: false; reason: 'not-found' };

@@ -32,8 +32,6 @@ async function saveOrFind<T extends RecordTable, Input, Parts>(
 ) {
   if (input === null) return id === null ? undefined : findRecord(db, kind, id, actor);
   const saved =
-    id === null
-      ? await createRecord(db, kind, actor, input)
-      : await updateRecord(db, kind, actor, id, input, null);
+    id === null ? await createRecord(db, kind, actor, input) : await updateRecord(db, kind, actor, id, input, null);
   return saved.ok ? saved.record : undefined;
 }

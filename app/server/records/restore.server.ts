@@ -3,26 +3,28 @@ import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
 import { takeFromBin } from './bin.server.ts';
 import { anyKind, isVisible, tableOf } from './find.server.ts';
-import type { RecordKind, RecordOf, RecordTable, Saved } from './kind.server.ts';
+import type { RecordKind, RecordOf, RecordTable, Refused, Restored } from './kind.server.ts';
 import { commit, refuse } from './refusal.server.ts';
 import { changeRecord, readBack } from './save.server.ts';
 import { columnsOfState, recordOf } from './state.server.ts';
 import { findVersionState, recordVersion } from './versions.server.ts';
 
 /** Makes the record say again what it said in one of its states. It is a save like any other. */
-export function revertRecord<T extends RecordTable, Input, Parts>(
+export async function revertRecord<T extends RecordTable, Input, Parts>(
   db: Db,
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   id: string,
   number: number,
-): Promise<Saved<RecordOf<T, Parts>>> {
-  return changeRecord(db, kind, actor, id, 'revert', async (trx, before, now) => {
-    const state = recordOf(kind, id, (await findVersionState(trx, id, number)) ?? refuse('not-found'));
+): Promise<Restored<RecordOf<T, Parts>>> {
+  let state: RecordOf<T, Parts> | undefined;
+  const saved = await changeRecord(db, kind, actor, id, 'revert', async (trx, before, now) => {
+    state = recordOf(kind, id, (await findVersionState(trx, id, number)) ?? refuse('not-found'));
     const columns = await columnsOfState(trx, kind, state, before);
     await kind.parts?.save(trx, id, state, now);
     return columns;
   });
+  return saved.ok && state ? withAddress(kind, state, saved.record) : (saved as Refused);
 }
 
 /** Brings a deleted record back from the bin, with its parts and what other records said about it. */
@@ -31,7 +33,7 @@ export async function restoreRecord<T extends RecordTable, Input, Parts>(
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   id: string,
-): Promise<Saved<RecordOf<T, Parts>>> {
+): Promise<Restored<RecordOf<T, Parts>>> {
   const result = await commit(db, async (trx) => {
     const deleted = (await takeFromBin(trx, actor, kind.entity, id)) ?? refuse('not-found');
     const state = recordOf(kind, id, deleted.state);
@@ -44,9 +46,18 @@ export async function restoreRecord<T extends RecordTable, Input, Parts>(
     const record = await readBack(trx, kind, actor, id);
     await recordVersion(trx, kind, actor, 'restore', record);
     await recordActivity(trx, actor, { action: 'restore', entity: kind.entity, id, title: kind.titleOf(record) });
-    return { record, isPublic: await isVisible(trx, kind, id) };
+    return { state, record, isPublic: await isVisible(trx, kind, id) };
   });
   if (!result.ok) return result;
   if (result.isPublic) announceUrls(kind.addressesOf?.(result.record) ?? []);
-  return { ok: true, id, record: result.record };
+  return withAddress(kind, result.state, result.record);
+}
+
+function withAddress<T extends RecordTable, Input, Parts>(
+  kind: RecordKind<T, Input, Parts>,
+  state: RecordOf<T, Parts>,
+  record: RecordOf<T, Parts>,
+): Restored<RecordOf<T, Parts>> {
+  const [wanted, address] = [kind.addressesOf?.(state)[0], kind.addressesOf?.(record)[0]];
+  return { ok: true, id: record.id, record, address: address && address !== wanted ? address : null };
 }

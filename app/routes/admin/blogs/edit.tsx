@@ -77,6 +77,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       newAddress={href('/admin/blogs/new')}
       saveLabel="Kaydet"
       page={post && postPage(post)}
+      history={post && href('/admin/history/:kind/:id', { kind: 'post', id: post.id })}
     >
       <PostForm key={form.key} form={form} post={post} picture={picture} />
     </FormPage>

@@ -8,6 +8,7 @@ import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
@@ -47,8 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = parseIntent(await request.formData(), change);
   const author = context.get(adminContext);
   if (wanted.intent === 'delete') {
-    if (!(await deleteRecord(db, posts, author, wanted.id)).ok) return notFound(DELETE_FAILED);
-    return success('Blog yazısı başarıyla silindi');
+    const deleted = await deleteRecord(db, posts, author, wanted.id);
+    if (!deleted.ok) return notFound(DELETE_FAILED);
+    return { toast: movedToBin('Blog yazısı başarıyla silindi', wanted.id, deleted.title) };
   }
   const saved = await setPostPublished(db, author, wanted.id, wanted.is_published);
   if (!saved.ok) return notFound(PUBLISH_FAILED);
@@ -64,7 +66,7 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
   async function askToDelete({ id, title }: OwnPostRow) {
     const confirmed = await confirm({
       title: 'Bu blog yazısını silmek istediğinizden emin misiniz?',
-      text: `“${title}” ve görselleri kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+      text: `“${title}” çöp kutusuna taşınır. 30 gün içinde geri alabilirsiniz.`,
     });
     if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
   }

@@ -97,6 +97,15 @@ export function ColorTable({ colors, editing, plainAnswer }: ColorTableProps) {
                     <Icon name="pen" />
                     Düzenle
                   </ButtonLink>
+                  <ButtonLink
+                    variant="quiet"
+                    size="sm"
+                    to={href('/admin/history/:kind/:id', { kind: 'color', id: color.id })}
+                    aria-label={`Geçmiş: ${color.name}`}
+                  >
+                    <Icon name="clock" />
+                    Geçmiş
+                  </ButtonLink>
                   <Button
                     variant="quiet-danger"
                     size="sm"

@@ -5,6 +5,7 @@ import { BACK_TO_LIST } from '#app/routes/admin/list/saved-row.ts';
 import { ViewOnSiteButton } from '#app/routes/admin/list/view-on-site.tsx';
 import { formatClock } from '#app/shared/dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
@@ -17,12 +18,14 @@ const texts = {
     saving: 'Kaydediliyor...',
     uploading: 'Gorsel yukleniyor...',
     kept: 'Taslak bu tarayicida kaydedildi',
+    history: 'Gecmis',
   },
   turkish: {
     cancel: 'İptal',
     saving: 'Kaydediliyor...',
     uploading: 'Görsel yükleniyor...',
     kept: 'Taslak bu tarayıcıda kaydedildi',
+    history: 'Geçmiş',
   },
 };
 
@@ -35,18 +38,32 @@ type FormPageProps = {
   saveLabel: string;
   /** Where visitors see the record, or null. */
   page: string | null;
+  /** Its earlier states; null for a new record. */
+  history: string | null;
   children: ReactNode;
 };
 
 /** The page around the form of one record, in every state of its life (see `useAdminForm`). */
-export function FormPage({ form, title, list, newAddress, saveLabel, page, children }: FormPageProps) {
+export function FormPage({ form, title, list, newAddress, saveLabel, page, history, children }: FormPageProps) {
   const text = texts[form.spelling];
   const back = useListAddress(list.to);
   return (
     <AdminPage
       title={title}
       back={{ to: back, label: list.label, state: BACK_TO_LIST }}
-      actions={page !== null && <ViewOnSiteButton page={page} spelling={form.spelling} />}
+      actions={
+        (page !== null || history !== null) && (
+          <>
+            {history !== null && (
+              <ButtonLink variant="outline" size="sm" to={history}>
+                <Icon name="clock" />
+                {text.history}
+              </ButtonLink>
+            )}
+            <ViewOnSiteButton page={page} spelling={form.spelling} />
+          </>
+        )
+      }
       footer={
         <SaveBar>
           {form.draftKeptAt && (

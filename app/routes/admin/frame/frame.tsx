@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastMessage } from '#app/ui/toast.tsx';
+import type { Undo } from '#app/ui/toast-store.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Sidebar, TabStrip } from './navigation.tsx';
 import { useAnnounceSession, useSessionWatch, useUnread } from './session-watch.ts';
@@ -42,14 +43,15 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
           className="flex min-h-[calc(100svh-7.7rem)] min-w-0 flex-col outline-none lg:min-h-[calc(100svh-4.0625rem)]"
         >
           {toast && !hydrated && (
-            <p role="status" className="bg-white px-4 py-3 font-semibold md:px-8 lg:px-12">
+            <div role="status" className="bg-white px-4 py-3 font-semibold md:px-8 lg:px-12">
               {toast.text} {toast.detail}{' '}
               {toast.link && (
                 <a className="link" href={toast.link.to}>
                   {toast.link.label}
                 </a>
               )}
-            </p>
+              {toast.undo && <UndoForm {...toast.undo} />}
+            </div>
           )}
           {children}
         </main>
@@ -58,6 +60,19 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
       </div>
       <SignInDialog email={admin.email} />
     </div>
+  );
+}
+
+function UndoForm({ to, fields }: Undo) {
+  return (
+    <form method="post" action={to} className="inline">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="link">
+        Geri al
+      </button>
+    </form>
   );
 }
 

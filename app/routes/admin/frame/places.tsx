@@ -20,7 +20,7 @@ export const ACCOUNT_PLACES = withAddress([
   { label: 'Hesabım', to: href('/admin/account'), icon: <Icon name="user" /> },
   { label: 'Kullanıcılar', to: null, icon: <AdminIcon name="users" /> },
   { label: 'Geçmiş', to: href('/admin/activity'), icon: <Icon name="clock" /> },
-  { label: 'Çöp kutusu', to: null, icon: <Icon name="bin" /> },
+  { label: 'Çöp kutusu', to: href('/admin/bin'), icon: <Icon name="bin" /> },
 ]);
 
 /** A place whose screen does not exist yet keeps its position in the list, and is not shown. */

@@ -73,6 +73,7 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
       newAddress={href('/admin/gallery/new')}
       saveLabel={item ? 'Güncelle' : 'Oluştur'}
       page={item && galleryPage(item.values)}
+      history={item && href('/admin/history/:kind/:id', { kind: 'gallery', id: item.id })}
     >
       <GalleryForm
         key={form.key}

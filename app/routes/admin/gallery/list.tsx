@@ -7,6 +7,7 @@ import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { galleryPage } from '#app/routes/admin/list/public-page.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = parseIntent(await request.formData(), change);
   const deleted = await deleteRecord(db, galleryItems, context.get(adminContext), id);
   if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
-  return { toast: { kind: 'success' as const, text: 'Galeri öğesi başarıyla silindi' } };
+  return { toast: movedToBin('Galeri öğesi başarıyla silindi', id, deleted.title) };
 }
 
 export default function GalleryList({ loaderData }: Route.ComponentProps) {
@@ -47,7 +48,7 @@ export default function GalleryList({ loaderData }: Route.ComponentProps) {
   async function askToDelete({ id, title }: GalleryCard) {
     const confirmed = await confirm({
       title: 'Bu galeri öğesini silmek istediğinizden emin misiniz?',
-      text: `“${title}” galeriden kalıcı olarak kaldırılır.`,
+      text: `“${title}” çöp kutusuna taşınır. 30 gün içinde geri alabilirsiniz.`,
     });
     if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
   }

@@ -4,8 +4,9 @@ import { findMessage } from '#app/features/messages/admin-queries.server.ts';
 import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
-import { unsubscribe } from '#app/features/newsletter/service.server.ts';
+import { eraseSubscriber, unsubscribe } from '#app/features/newsletter/service.server.ts';
 import { subscriptionInput } from '#app/features/newsletter/subscription.ts';
+import { BACKUP_NOTE, movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
@@ -23,10 +24,9 @@ const NO_SERVICE: Toast = {
   kind: 'error',
   text: 'Form servisi ayarlanmamış. Mesaj yalnızca burada saklanıyor.',
 };
-const DONE: Record<Exclude<Intent, 'resend'>, Toast> = {
+const DONE: Record<'read' | 'unread', Toast> = {
   read: { kind: 'success', text: 'Mesaj okundu olarak işaretlendi' },
   unread: { kind: 'success', text: 'Mesaj okunmadı olarak işaretlendi' },
-  delete: { kind: 'success', text: 'Mesaj silindi' },
 };
 
 /** What the list and the page of a message can do with it. */
@@ -37,12 +37,19 @@ export async function changeMessage(form: FormData, context: Readonly<RouterCont
 
 export async function removeSubscriber(form: FormData, context: Readonly<RouterContextProvider>) {
   const parsed = subscriptionInput.safeParse(Object.fromEntries(form));
-  const done = parsed.success && (await unsubscribe(db, context.get(adminContext), parsed.data.email));
-  const toast: Toast = done
-    ? { kind: 'success', text: 'Adres bültenden çıkarıldı' }
-    : { kind: 'error', text: 'Bu adres bülten listesinde yok' };
-  return { toast, status: done ? 200 : 404 };
+  const actor = context.get(adminContext);
+  const email = parsed.data?.email ?? '';
+  if (form.get('for_good')) {
+    const erased = await eraseSubscriber(db, actor, email);
+    return erased ? { toast: ERASED, status: 200 } : { toast: NOT_LISTED, status: 404 };
+  }
+  const removed = await unsubscribe(db, actor, email);
+  if (!removed) return { toast: NOT_LISTED, status: 404 };
+  return { toast: movedToBin('Adres bültenden çıkarıldı', removed.id, email), status: 200 };
 }
+
+const NOT_LISTED: Toast = { kind: 'error', text: 'Bu adres bülten listesinde yok' };
+const ERASED: Toast = { kind: 'success', text: 'Adres kalıcı olarak silindi', detail: BACKUP_NOTE };
 
 async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed> {
   if (intent === 'resend') {
@@ -54,9 +61,11 @@ async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed>
     const text = `Mesaj gönderilemedi. ${why ?? ''}`.trim();
     return { intent, toast: { kind: 'error', text }, status: 409 };
   }
-  const done =
-    intent === 'delete'
-      ? await deleteMessage(db, actor, id)
-      : await { read: markRead, unread: markUnread }[intent](db, id);
+  if (intent === 'delete') {
+    const deleted = await deleteMessage(db, actor, id);
+    if (!deleted.ok) return { intent, toast: GONE, status: 404 };
+    return { intent, toast: movedToBin('Mesaj silindi', id, deleted.title), status: 200 };
+  }
+  const done = await { read: markRead, unread: markUnread }[intent](db, id);
   return done ? { intent, toast: DONE[intent], status: 200 } : { intent, toast: GONE, status: 404 };
 }

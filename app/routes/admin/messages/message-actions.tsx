@@ -39,7 +39,7 @@ export function useMessageChanges({ canSend }: { canSend: boolean }) {
     async askToDelete({ id, name }: Message) {
       const confirmed = await confirm({
         title: 'Bu mesajı silmek istediğinizden emin misiniz?',
-        text: `${name} tarafından gönderilen mesaj kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+        text: `${name} tarafından gönderilen mesaj çöp kutusuna taşınır. 30 gün içinde geri alabilirsiniz.`,
       });
       if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
     },

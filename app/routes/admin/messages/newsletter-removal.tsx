@@ -24,6 +24,9 @@ export function NewsletterRemoval() {
       <Button type="submit" variant="outline" busy={fetcher.busy} busyLabel="Çıkarılıyor...">
         Bültenden Çıkar
       </Button>
+      <Button type="submit" name="for_good" value="1" variant="quiet-danger" disabled={fetcher.busy}>
+        Kalıcı sil
+      </Button>
     </fetcher.Form>
   );
 }

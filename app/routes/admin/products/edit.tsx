@@ -112,6 +112,7 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
       newAddress={href('/admin/products/new')}
       saveLabel={product ? 'Guncelle' : 'Olustur'}
       page={product && productPage(product)}
+      history={product && href('/admin/history/:kind/:id', { kind: 'product', id: product.id })}
     >
       <CopyNotice record={product} />
       <ProductForm key={form.key} form={form} product={product} colors={colors} />

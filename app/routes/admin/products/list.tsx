@@ -7,6 +7,7 @@ import { moveProduct } from '#app/features/products/reorder.server.ts';
 import { cloneProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { useListPlace } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'delete': {
       const deleted = await deleteRecord(db, products, actor, wanted.id);
       if (!deleted.ok) return failed('Urun silinirken bir hata olustu', 404);
-      return done('Urun basariyla silindi');
+      return { toast: movedToBin('Urun basariyla silindi', wanted.id, deleted.title, 'plain'), moved: null };
     }
     case 'move':
     case 'place': {

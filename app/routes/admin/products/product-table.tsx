@@ -26,7 +26,7 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
   async function askAndDelete(row: ProductRow) {
     const confirmed = await confirm({
       title: 'Bu urunu silmek istediginizden emin misiniz?',
-      text: `“${row.title}” ve gorselleri kalici olarak silinir. Bu islem geri alinamaz.`,
+      text: `“${row.title}” cop kutusuna tasinir. 30 gun icinde geri alabilirsiniz.`,
       cancelLabel: 'Iptal',
     });
     if (confirmed) void deleting.submit({ intent: 'delete', id: row.id }, { method: 'post' });

@@ -89,6 +89,7 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
       newAddress={href('/admin/projects/new')}
       saveLabel={project ? 'Guncelle' : 'Olustur'}
       page={project && projectPage({ slug: project.slug, ...project.values })}
+      history={project && href('/admin/history/:kind/:id', { kind: 'project', id: project.id })}
     >
       <CopyNotice record={project && { slug: project.slug, ...project.values }} />
       <ProjectForm

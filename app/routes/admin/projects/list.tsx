@@ -7,6 +7,7 @@ import { cloneProject } from '#app/features/projects/service.server.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { projectPage } from '#app/routes/admin/list/public-page.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const deleted = await deleteRecord(db, projects, actor, id);
   if (!deleted.ok) return data({ toast: { kind: 'error' as const, text: DELETE_FAILED } }, { status: 404 });
-  return { toast: { kind: 'success' as const, text: 'Proje başarıyla silindi' } };
+  return { toast: movedToBin('Proje başarıyla silindi', id, deleted.title) };
 }
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
@@ -62,7 +63,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   async function askToDelete({ id, title }: ProjectRow) {
     const confirmed = await confirm({
       title: 'Bu projeyi silmek istediğinizden emin misiniz?',
-      text: `“${title}” ve resimleri kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+      text: `“${title}” çöp kutusuna taşınır. 30 gün içinde geri alabilirsiniz.`,
     });
     if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
   }

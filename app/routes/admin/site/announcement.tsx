@@ -17,16 +17,17 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { Route } from './+types/announcement.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { describeAnnouncement } from './describe-announcement.ts';
+import { findHistoryAddress } from './history-address.server.ts';
 
 const SAVE_FAILED = 'Duyuru kaydedilirken bir hata oluştu';
 
 export async function loader() {
   const { announcement, savedAt } = await findAnnouncement(db);
-  return { values: announcementValues(announcement), version: savedAt ?? NEVER_EDITED };
+  const history = await findHistoryAddress(ANNOUNCEMENT_KEY);
+  return { values: announcementValues(announcement), version: savedAt ?? NEVER_EDITED, history };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = checkAnnouncement(values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const { announcement } = checked;
-  const saved = await saveContent(db, store, context.get(adminContext), ANNOUNCEMENT_KEY, announcement, readSeen(form));
+  const saved = await saveContent(db, context.get(adminContext), ANNOUNCEMENT_KEY, announcement, readSeen(form));
   if (!saved.ok)
     return refuseSave<AnnouncementValues, AnnouncementErrors>(values, saved, {
       picturesGone: () => ({}),
@@ -48,7 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function EditAnnouncement({ loaderData: { values, version }, actionData }: Route.ComponentProps) {
+export default function EditAnnouncement({
+  loaderData: { values, version, history },
+  actionData,
+}: Route.ComponentProps) {
   const form = useAdminForm<AnnouncementValues, AnnouncementErrors>({
     id: 'announcement-form',
     failure: SAVE_FAILED,
@@ -65,6 +69,7 @@ export default function EditAnnouncement({ loaderData: { values, version }, acti
       newAddress={href('/admin/site/duyuru')}
       saveLabel="Kaydet"
       page={href('/')}
+      history={history}
     >
       <AnnouncementForm key={form.key} form={form} version={version} />
     </FormPage>

@@ -19,12 +19,14 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { Route } from './+types/facts.ts';
 import { FactsForm } from './facts-form.tsx';
+import { findHistoryAddress } from './history-address.server.ts';
 
 const SAVE_FAILED = 'Firma bilgileri kaydedilirken bir hata oluştu';
 
 export async function loader() {
   const { facts, savedAt } = await findSiteFacts(db);
-  return { values: valuesOf(facts), version: savedAt ?? NEVER_EDITED };
+  const history = await findHistoryAddress(SITE_KEY);
+  return { values: valuesOf(facts), version: savedAt ?? NEVER_EDITED, history };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function EditFacts({ loaderData: { values, version }, actionData }: Route.ComponentProps) {
+export default function EditFacts({ loaderData: { values, version, history }, actionData }: Route.ComponentProps) {
   const form = useAdminForm<FactsValues, FactsErrors>({
     id: 'facts-form',
     failure: SAVE_FAILED,
@@ -59,6 +61,7 @@ export default function EditFacts({ loaderData: { values, version }, actionData 
       newAddress={href('/admin/site/firma')}
       saveLabel="Kaydet"
       page={href('/contact')}
+      history={history}
     >
       <FactsForm key={form.key} form={form} version={version} />
     </FormPage>

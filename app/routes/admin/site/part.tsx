@@ -12,8 +12,8 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { Route } from './+types/part.ts';
+import { findHistoryAddress } from './history-address.server.ts';
 import { PartForm } from './part-form/part-form.tsx';
 import type { PartValues } from './part-form/part-form-state.ts';
 import { PartTabs } from './part-form/part-tabs.tsx';
@@ -31,6 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     partTitle: part.title,
     fields: part.fields,
     original: part.original,
+    history: await findHistoryAddress(found.key),
     tabs: Object.entries(page.parts).map(([name, { title }]) => ({ name, title })),
   };
 }
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = readPart(found.part.fields, form);
   const checked = checkPart(found.part, values);
   if ('errors' in checked) return refuse<PartValues, PartErrors>({ values, errors: checked.errors }, 400);
-  const saved = await savePart(db, store, context.get(adminContext), found, checked.content, readSeen(form));
+  const saved = await savePart(db, context.get(adminContext), found, checked.content, readSeen(form));
   if (!saved.ok)
     return refuseSave<PartValues, PartErrors>(values, saved, { picturesGone: picturesGone(values), gone: SAVE_FAILED });
   return redirectToList(href('/admin/site'), {
@@ -82,6 +83,7 @@ export default function EditPart({ loaderData, actionData, params }: Route.Compo
       newAddress={href('/admin/site')}
       saveLabel="Kaydet"
       page={address}
+      history={loaderData.history}
     >
       <PartTabs page={params.page} current={params.part} tabs={tabs} />
       <PartForm key={form.key} form={form} version={version} part={loaderData} />

@@ -12,7 +12,7 @@ export function Messages() {
   async function ask() {
     const confirmed = await confirm({
       title: 'Bu galeri öğesini silmek istediğinizden emin misiniz?',
-      text: '“Kandilli yalı terası” galeriden kalıcı olarak kaldırılır.',
+      text: '“Kandilli yalı terası” çöp kutusuna taşınır. 30 gün içinde geri alabilirsiniz.',
     });
     showToast(confirmed ? { kind: 'success', text: 'Silindi' } : { kind: 'info', text: 'Vazgeçildi' });
   }

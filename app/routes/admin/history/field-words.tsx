@@ -1,0 +1,16 @@
+import type { Piece } from '#app/features/history/compare.server.ts';
+
+/** A text with what was taken out of it and put into it. */
+export function FieldWords({ words }: { words: Piece[] }) {
+  if (words.every(({ text }) => text === '')) return <span className="text-stone-600">boş</span>;
+  return (
+    <p className="diff wrap-anywhere whitespace-pre-line">
+      {words.map(({ text, change }, index) => {
+        const key = `${index} ${change}`;
+        if (change === 'out') return <del key={key}>{text}</del>;
+        if (change === 'in') return <ins key={key}>{text}</ins>;
+        return <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}

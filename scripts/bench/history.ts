@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { findVersions } from '#app/features/history/admin-queries.server.ts';
+import { findProductRows } from '#app/features/products/admin-queries.server.ts';
+import { products } from '#app/features/products/record.server.ts';
+import { migrate } from '#app/server/db/migrate.server.ts';
+import { openDatabase } from '#app/server/db/open.server.ts';
+import type { Db } from '#app/server/db/schema.ts';
+import { findRecord } from '#app/server/records/find.server.ts';
+import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
+import { stateOf } from '#app/server/records/state.server.ts';
+import { product } from '#tests/support/inputs.ts';
+import { STAFF } from '#tests/support/staff.ts';
+import { median, type Row } from './table.ts';
+
+const RECORDS = 10_000;
+const VERSIONS = 20;
+const ROUNDS = 200;
+const MOST = 1.2;
+
+/** A list, a save and a history with 20 states of each of 10,000 products, against the same products without any. */
+export async function measureHistory(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-history-'));
+  const { db, close } = await openDatabase({ dataDir });
+  try {
+    await migrate(db);
+    const ids = await addProducts(db);
+    const file = join(dataDir, 'site.db');
+    const sizeOf = async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      return (await stat(file)).size;
+    };
+    const size = await sizeOf();
+    const without = await measure(db, ids);
+    await addVersions(db, ids);
+    const grown = (await sizeOf()) - size;
+    const withAll = await measure(db, ids);
+    return [
+      ...(['list', 'save'] as const).map((what) => {
+        const ratio = withAll[what] / without[what];
+        const measured = `${ratio.toFixed(2)} (${withAll[what].toFixed(2)} ms against ${without[what].toFixed(2)} ms)`;
+        return { what: `${what} with ${VERSIONS} states each`, measured, bar: `at most ${MOST}`, met: ratio <= MOST };
+      }),
+      { what: 'history of one product', measured: `${withAll.history.toFixed(2)} ms`, bar: '', met: null },
+      {
+        what: `${RECORDS * VERSIONS} states`,
+        measured: `${(grown / 2 ** 20).toFixed(0)} MB, ${(grown / RECORDS / VERSIONS / 1024).toFixed(1)} KB each`,
+        bar: '',
+        met: null,
+      },
+    ];
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** As long as those of the demo catalogue. */
+const input = (title: string) =>
+  product({
+    title,
+    slug: `${title.toLowerCase()}-${randomUUID()}`,
+    description: 'Teras, balkon ve havuz başı için dolu gövdeli zemin profili. '.repeat(4),
+    features: Array.from({ length: 5 }, (_, n) => ({ title: `Özellik ${n}`, description: 'Gizli klips, '.repeat(8) })),
+    technical_specs: Array.from({ length: 8 }, (_, n) => ({ title: `Ölçü ${n}`, value: '140 × 22 mm' })),
+    faq: Array.from({ length: 4 }, (_, n) => ({ question: `Soru ${n}?`, answer: 'Yanıt. '.repeat(20) })),
+    images: Array.from({ length: 6 }, (_, n) => ({ image_url: `https://example.com/${n}.jpg`, color_id: null })),
+  });
+
+async function addProducts(db: Db): Promise<string[]> {
+  const made = await createRecord(db, products, STAFF, input('Ilk'));
+  if (!made.ok) throw new Error(made.reason);
+  const model = await db.selectFrom('products').selectAll().executeTakeFirstOrThrow();
+  const images = await db.selectFrom('product_images').selectAll().execute();
+  const lists = { features: `${model.features}`, technical_specs: `${model.technical_specs}`, faq: `${model.faq}` };
+  const ids = Array.from({ length: RECORDS - 1 }, () => randomUUID());
+  await db.transaction().execute(async (trx) => {
+    for (const [n, id] of ids.entries()) {
+      await trx
+        .insertInto('products')
+        .values({ ...model, ...lists, id, slug: id, display_order: n + 2 })
+        .execute();
+      const rows = images.map((image) => ({ ...image, id: randomUUID(), product_id: id }));
+      await trx.insertInto('product_images').values(rows).execute();
+    }
+  });
+  await db.deleteFrom('versions').execute();
+  return [made.id, ...ids];
+}
+
+async function addVersions(db: Db, ids: string[]): Promise<void> {
+  const record = await findRecord(db, products, ids[0] ?? '', STAFF);
+  if (!record) throw new Error('no product');
+  const state = JSON.stringify(stateOf(products, record));
+  const common = { entity: 'product', at: new Date().toISOString(), user_email: STAFF.email, action: 'update', state };
+  await db.deleteFrom('versions').execute();
+  await db.transaction().execute(async (trx) => {
+    for (const record_id of ids) {
+      const rows = Array.from({ length: VERSIONS }, (_, n) => ({
+        ...common,
+        id: randomUUID(),
+        record_id,
+        number: n + 1,
+      }));
+      await trx.insertInto('versions').values(rows).execute();
+    }
+  });
+}
+
+async function measure(db: Db, ids: string[]) {
+  const times = { list: [] as number[], save: [] as number[], history: [] as number[] };
+  const timed = async (what: keyof typeof times, work: () => Promise<unknown>) => {
+    const began = performance.now();
+    await work();
+    times[what].push(performance.now() - began);
+  };
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const id = ids[(n * 37) % ids.length] ?? '';
+    await timed('list', () => findProductRows(db, { text: '', category: undefined, page: 1 }));
+    await timed('save', () => updateRecord(db, products, STAFF, id, input(`Urun ${n}`), null));
+    await timed('history', () => findVersions(db, 'product', id));
+  }
+  return { list: median(times.list), save: median(times.save), history: median(times.history) };
+}
