@@ -12,7 +12,7 @@ const toastSchema = z.object({
   text: z.string().max(500),
   detail: z.string().max(500).optional(),
   link: z.object({ to: ownAddress, label: z.string().max(40), inside: z.literal(true).optional() }).optional(),
-  undo: z.object({ to: ownAddress, fields: z.record(z.string().max(40), z.string().max(200)) }).optional(),
+  undo: z.object({ to: ownAddress, fields: z.record(z.string().max(40), z.string().max(4_000)) }).optional(),
   /** The record that was saved, for the list to mark. */
   saved: idInput.optional(),
 });

@@ -2,14 +2,24 @@ import { PAGE_SIZE } from './limits.ts';
 import { offsetOf, pageCountOf, readPageNumber } from './paging.ts';
 import { withQuery } from './with-query.ts';
 
-/** The filter and page of a back-office list, from its address: `?q=deck&sayfa=2`. */
+/** The filter and page of a back-office list, from its address: `?q=deck&durum=pasif&sayfa=2`. */
 export interface ListQuery {
   filter: string;
   page: number;
+  status?: Status | undefined;
 }
 
+/** Whether visitors see a record; without one, both kinds are listed. */
+export type Status = 'aktif' | 'pasif';
+export const isStatus = (value: unknown): value is Status => value === 'aktif' || value === 'pasif';
+
+/** How many records there are of each, before one was chosen. */
+export type StatusCounts = Record<Status, number>;
+
 export function readListQuery(params: URLSearchParams): ListQuery {
+  const status = params.get('durum');
   return {
+    status: isStatus(status) ? status : undefined,
     filter: (params.get('q') ?? '').trim().slice(0, 100),
     page: readPageNumber(params.get('sayfa')),
   };

@@ -2,7 +2,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type Column = { label: string; align?: 'end'; className?: string };
+type Column = {
+  label: string;
+  align?: 'end';
+  className?: string /** In place of the label, which then is read out only. */;
+  head?: ReactNode;
+};
 
 type TableProps = {
   /** Names the table for screen readers. */
@@ -29,7 +34,7 @@ export function Table({ label, columns, ordering = false, className, children }:
                 scope="col"
                 className={classNames(column.align === 'end' && 'at-end', column.className)}
               >
-                {column.label}
+                {column.head ?? column.label}
               </th>
             ))}
           </tr>
@@ -45,6 +50,7 @@ export function TableRow(props: ComponentProps<'tr'>) {
 }
 
 const cellClass = {
+  check: 'c-chk',
   number: 'c-no tnum',
   title: 'c-title',
   sub: 'c-sub text-stone-600',

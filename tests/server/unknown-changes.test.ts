@@ -41,6 +41,11 @@ describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
     {},
     { intent: 'delete' },
     { intent: 'delete', id: 'kimlik-degil' },
+    { intent: 'bin' },
+    { intent: 'turn-on', id: 'kimlik-degil' },
+    { intent: 'set', field: 'title', value: 'Yeni', id: randomUUID() },
+    { intent: 'undo', field: 'shown', values: '["belki"]', ids: randomUUID() },
+    { intent: 'undo', field: 'shown', values: 'json degil', ids: randomUUID() },
   ];
 
   it.each(LISTS)('%s answers 400 with a Turkish sentence', async (list) => {

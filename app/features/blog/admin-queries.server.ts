@@ -3,8 +3,8 @@ import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
-import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
+import { findPageByStatus, findRecord, withPictures } from '#app/server/records/find.server.ts';
+import type { FilteredPage, ListQuery, StatusCounts } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { excerptOf } from '#app/shared/plain-text.ts';
 import type { PostValues } from './post-input.ts';
@@ -21,9 +21,13 @@ export interface OwnPostRow {
 }
 
 /** The posts that this author wrote, newest first. */
-export async function findOwnPosts(db: Db, authorId: string, query: ListQuery): Promise<FilteredPage<OwnPostRow>> {
+export async function findOwnPosts(
+  db: Db,
+  authorId: string,
+  query: ListQuery,
+): Promise<FilteredPage<OwnPostRow> & { counts: StatusCounts }> {
   const own = db.selectFrom('blog_posts').where('author_id', '=', authorId);
-  const found = await findListPage(own, query, (matching) =>
+  const found = await findPageByStatus(own, 'is_published', query, (matching) =>
     matching
       .select(['id', 'slug', 'title', 'excerpt', 'is_published', 'created_at', 'image_url'])
       // Rows brought over from elsewhere may have no excerpt; only theirs needs the text.

@@ -1,8 +1,8 @@
 import { NO_PRODUCT } from '#app/features/products/product-choice.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
-import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
+import { findPageByStatus, findRecord, withPictures } from '#app/server/records/find.server.ts';
+import type { FilteredPage, ListQuery, StatusCounts } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import type { GalleryValues } from './gallery-input.ts';
 import type { GalleryType } from './gallery-item.ts';
@@ -18,8 +18,11 @@ export interface GalleryCard {
 }
 
 /** All items, shown to visitors or not, newest first. */
-export async function findAdminGallery(db: Db, query: ListQuery): Promise<FilteredPage<GalleryCard>> {
-  const found = await findListPage(db.selectFrom('gallery'), query, (matching) =>
+export async function findAdminGallery(
+  db: Db,
+  query: ListQuery,
+): Promise<FilteredPage<GalleryCard> & { counts: StatusCounts }> {
+  const found = await findPageByStatus(db.selectFrom('gallery'), 'is_active', query, (matching) =>
     matching
       .select(['id', 'title', 'description', 'type', 'is_active', 'image_url'])
       .orderBy('created_at', 'desc')

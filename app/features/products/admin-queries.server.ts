@@ -2,8 +2,8 @@ import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { findListPage, findRecord, withPictures } from '#app/server/records/find.server.ts';
-import type { FilteredPage } from '#app/shared/filtered-list.ts';
+import { findPageByStatus, findRecord, withPictures } from '#app/server/records/find.server.ts';
+import type { FilteredPage, Status, StatusCounts } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
 import { pageCountOf } from '#app/shared/paging.ts';
@@ -26,15 +26,16 @@ export interface ProductRow {
 export interface ProductFilter {
   text?: string;
   category?: Category | undefined;
+  status?: Status | undefined;
   page?: number;
 }
 
 export async function findProductRows(
   db: Db,
-  { text = '', category, page = 1 }: ProductFilter,
-): Promise<FilteredPage<ProductRow>> {
+  { text = '', category, status, page = 1 }: ProductFilter,
+): Promise<FilteredPage<ProductRow> & { counts: StatusCounts }> {
   const matching = category ? db.selectFrom('products').where('category', '=', category) : db.selectFrom('products');
-  const found = await findListPage(matching, { filter: text, page }, (query) =>
+  const found = await findPageByStatus(matching, 'is_active', { filter: text, status, page }, (query) =>
     query
       .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])
       .orderBy('display_order')

@@ -1,8 +1,8 @@
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { findListPage, findRecord } from '#app/server/records/find.server.ts';
+import { findPageByStatus, findRecord } from '#app/server/records/find.server.ts';
 import { toIsoDay } from '#app/shared/dates.ts';
-import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
+import type { FilteredPage, ListQuery, StatusCounts } from '#app/shared/filtered-list.ts';
 import { readList, textEntry } from '#app/shared/lists.ts';
 import { imageEntry, specificationEntry } from './project.ts';
 import type { ProjectValues } from './project-input.ts';
@@ -18,8 +18,11 @@ export interface ProjectRow {
 }
 
 /** All projects, of all admins, newest first. */
-export function findAdminProjects(db: Db, query: ListQuery): Promise<FilteredPage<ProjectRow>> {
-  return findListPage(db.selectFrom('projects'), query, (matching) =>
+export function findAdminProjects(
+  db: Db,
+  query: ListQuery,
+): Promise<FilteredPage<ProjectRow> & { counts: StatusCounts }> {
+  return findPageByStatus(db.selectFrom('projects'), 'is_active', query, (matching) =>
     matching
       .select(['id', 'slug', 'title', 'description', 'is_active', 'completion_date'])
       .orderBy('created_at', 'desc')

@@ -1,9 +1,9 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import { type FilteredPage, type ListQuery, placePage } from '#app/shared/filtered-list.ts';
+import { type FilteredPage, type ListQuery, placePage, type StatusCounts } from '#app/shared/filtered-list.ts';
 import { isId } from '#app/shared/ids.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
@@ -37,16 +37,53 @@ export async function isVisible<T extends RecordTable>(
   return (await query.select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
+type Matching<T extends keyof Schema> = SelectQueryBuilder<Schema, T, object>;
+type Select<T extends keyof Schema, Row> = (query: Matching<T>) => SelectQueryBuilder<Schema, T, Row>;
+
 /** One page of a back-office list: what the filter leaves of `matching`, with the columns and the order of `select`. */
 export async function findListPage<T extends keyof Schema, Row>(
-  matching: SelectQueryBuilder<Schema, T, object>,
+  matching: Matching<T>,
   { filter, page }: ListQuery,
-  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>,
+  select: Select<T, Row>,
 ): Promise<FilteredPage<Row>> {
-  const wanted = foldTurkish(filter).trim();
-  const found = wanted === '' ? matching : matching.where(contains('search_text', wanted));
+  const found = withText(matching, filter);
   const { total } = await found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { offset, limit, ...place } = placePage(toCount(total), page);
+  return readPage(found, toCount(total), page, select);
+}
+
+/** The same for records that visitors see or not, as the column `flag` says: all of them, or those of one status. */
+export async function findPageByStatus<T extends keyof Schema, Row>(
+  matching: Matching<T>,
+  flag: 'is_active' | 'is_published',
+  { filter, page, status }: ListQuery,
+  select: Select<T, Row>,
+): Promise<FilteredPage<Row> & { counts: StatusCounts }> {
+  const found = withText(matching, filter);
+  const column = sql.ref<boolean>(flag);
+  const groups = await found
+    .select((eb) => [column.as('shown'), eb.fn.countAll().as('total')])
+    .groupBy(column)
+    .execute();
+  const countOf = (shown: boolean) =>
+    groups.reduce((sum, group) => sum + (Boolean(group.shown) === shown ? toCount(group.total) : 0), 0);
+  const counts = { aktif: countOf(true), pasif: countOf(false) };
+  const chosen = status ? found.where(column, '=', status === 'aktif') : found;
+  const total = status ? counts[status] : counts.aktif + counts.pasif;
+  return { counts, ...(await readPage(chosen, total, page, select)) };
+}
+
+function withText<T extends keyof Schema>(matching: Matching<T>, filter: string): Matching<T> {
+  const wanted = foldTurkish(filter).trim();
+  return wanted === '' ? matching : matching.where(contains('search_text', wanted));
+}
+
+async function readPage<T extends keyof Schema, Row>(
+  found: Matching<T>,
+  total: number,
+  wanted: number,
+  select: Select<T, Row>,
+): Promise<FilteredPage<Row>> {
+  const { offset, limit, ...place } = placePage(total, wanted);
   return { ...place, rows: (await select(found).limit(limit).offset(offset).execute()) as Row[] };
 }
 

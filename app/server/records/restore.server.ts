@@ -34,23 +34,32 @@ export async function restoreRecord<T extends RecordTable, Input, Parts>(
   actor: Actor,
   id: string,
 ): Promise<Restored<RecordOf<T, Parts>>> {
-  const result = await commit(db, async (trx) => {
-    const deleted = (await takeFromBin(trx, actor, kind.entity, id)) ?? refuse('not-found');
-    const state = recordOf(kind, id, deleted.state);
-    const now = new Date().toISOString();
-    const columns = await columnsOfState(trx, kind, state, null);
-    const row = { ...columns, id, created_at: state.created_at, updated_at: now };
-    await anyKind(trx).insertInto(tableOf(kind)).values(row).execute();
-    await kind.parts?.save(trx, id, state, now);
-    await kind.links?.restore(trx, id, deleted.links);
-    const record = await readBack(trx, kind, actor, id);
-    await recordVersion(trx, kind, actor, 'restore', record);
-    await recordActivity(trx, actor, { action: 'restore', entity: kind.entity, id, title: kind.titleOf(record) });
-    return { state, record, isPublic: await isVisible(trx, kind, id) };
-  });
+  const result = await commit(db, async (trx) => (await restoreInside(trx, kind, actor, id)) ?? refuse('not-found'));
   if (!result.ok) return result;
   if (result.isPublic) announceUrls(kind.addressesOf?.(result.record) ?? []);
   return withAddress(kind, result.state, result.record);
+}
+
+/** In a transaction of the caller's. Undefined when it is not in the bin. */
+export async function restoreInside<T extends RecordTable, Input, Parts>(
+  trx: Db,
+  kind: RecordKind<T, Input, Parts>,
+  actor: Actor,
+  id: string,
+): Promise<{ state: RecordOf<T, Parts>; record: RecordOf<T, Parts>; isPublic: boolean } | undefined> {
+  const deleted = await takeFromBin(trx, actor, kind.entity, id);
+  if (!deleted) return undefined;
+  const state = recordOf(kind, id, deleted.state);
+  const now = new Date().toISOString();
+  const columns = await columnsOfState(trx, kind, state, null);
+  const row = { ...columns, id, created_at: state.created_at, updated_at: now };
+  await anyKind(trx).insertInto(tableOf(kind)).values(row).execute();
+  await kind.parts?.save(trx, id, state, now);
+  await kind.links?.restore(trx, id, deleted.links);
+  const record = await readBack(trx, kind, actor, id);
+  await recordVersion(trx, kind, actor, 'restore', record);
+  await recordActivity(trx, actor, { action: 'restore', entity: kind.entity, id, title: kind.titleOf(record) });
+  return { state, record, isPublic: await isVisible(trx, kind, id) };
 }
 
 function withAddress<T extends RecordTable, Input, Parts>(

@@ -57,36 +57,56 @@ export function updateRecord<T extends RecordTable, Input, Parts>(
   });
 }
 
-/** Changes the columns that `change` returns: a form's, or a single one that a button sets. Null: it is so already. */
+/** The columns to write: a form's, or a single one that a button sets. Null: it is so already. */
+export type Change<T extends RecordTable, Parts> = (
+  trx: Db,
+  before: RecordOf<T, Parts>,
+  now: string,
+) => Promise<Columns<T> | null> | Columns<T> | null;
+
 export async function changeRecord<T extends RecordTable, Input, Parts>(
   db: Db,
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   id: string,
   action: ActivityAction,
-  change: (trx: Db, before: RecordOf<T, Parts>, now: string) => Promise<Columns<T> | null> | Columns<T> | null,
+  change: Change<T, Parts>,
 ): Promise<Saved<RecordOf<T, Parts>>> {
-  const result = await commit(db, async (trx) => {
-    await lockForWriting(trx, `${kind.entity} ${id}`);
-    const before = (await findRecord(trx, kind, id, actor)) ?? refuse('not-found');
-    const wasPublic = await isVisible(trx, kind, id);
-    const now = new Date().toISOString();
-    const columns = await change(trx, before, now);
-    if (!columns) return { record: before, isPublic: false };
-    const set = { ...columns, updated_at: now };
-    await anyKind(trx).updateTable(tableOf(kind)).set(set).where('id', '=', id).execute();
-    const record = await readBack(trx, kind, actor, id);
-    await requirePictures(trx, kind.picturesOf(record), kind.picturesOf(before));
-    const [from, to] = [kind.addressesOf?.(before)[0], kind.addressesOf?.(record)[0]];
-    if (from && to) await recordRedirect(trx, from, to);
-    await recordVersion(trx, kind, actor, action, record, before);
-    await recordActivity(trx, actor, { action, entity: kind.entity, id, title: kind.titleOf(record) });
-    return { record, isPublic: wasPublic || (await isVisible(trx, kind, id)) };
-  });
+  const result = await commit(
+    db,
+    async (trx) => (await changeInside(trx, kind, actor, id, action, change)) ?? refuse('not-found'),
+  );
   if (!result.ok) return result;
   const { record, isPublic } = result;
   if (isPublic) announceUrls(kind.addressesOf?.(record) ?? []);
   return { ok: true, id, record };
+}
+
+/** In a transaction of the caller's, who tells search engines after it. Undefined when there is no such record. */
+export async function changeInside<T extends RecordTable, Input, Parts>(
+  trx: Db,
+  kind: RecordKind<T, Input, Parts>,
+  actor: Actor,
+  id: string,
+  action: ActivityAction,
+  change: Change<T, Parts>,
+): Promise<{ before: RecordOf<T, Parts>; record: RecordOf<T, Parts>; isPublic: boolean } | undefined> {
+  await lockForWriting(trx, `${kind.entity} ${id}`);
+  const before = await findRecord(trx, kind, id, actor);
+  if (!before) return undefined;
+  const wasPublic = await isVisible(trx, kind, id);
+  const now = new Date().toISOString();
+  const columns = await change(trx, before, now);
+  if (!columns) return { before, record: before, isPublic: false };
+  const set = { ...columns, updated_at: now };
+  await anyKind(trx).updateTable(tableOf(kind)).set(set).where('id', '=', id).execute();
+  const record = await readBack(trx, kind, actor, id);
+  await requirePictures(trx, kind.picturesOf(record), kind.picturesOf(before));
+  const [from, to] = [kind.addressesOf?.(before)[0], kind.addressesOf?.(record)[0]];
+  if (from && to) await recordRedirect(trx, from, to);
+  await recordVersion(trx, kind, actor, action, record, before);
+  await recordActivity(trx, actor, { action, entity: kind.entity, id, title: kind.titleOf(record) });
+  return { before, record, isPublic: wasPublic || (await isVisible(trx, kind, id)) };
 }
 
 /** Into the bin, as a rule. Parts go with their row, their foreign keys say so; the state has them. */
@@ -96,29 +116,36 @@ export async function deleteRecord<T extends RecordTable, Input, Parts>(
   actor: Actor,
   id: string,
 ): Promise<Deleted> {
-  const deleted = await db.transaction().execute(async (trx) => {
-    await lockForWriting(trx, `${kind.entity} ${id}`);
-    const record = await findRecord(trx, kind, id, actor);
-    if (!record) return undefined;
-    const wasPublic = await isVisible(trx, kind, id);
-    const title = kind.titleOf(record);
-    await recordVersion(trx, kind, actor, 'delete', record);
-    if (kind.isBinned !== false)
-      await putIntoBin(trx, actor, {
-        entity: kind.entity,
-        id,
-        title,
-        image_url: kind.picturesOf(record).find((url) => url !== null),
-        owner_id: kind.ownerOf?.(record),
-        links: await kind.links?.find(trx, id),
-      });
-    await anyKind(trx).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
-    await recordActivity(trx, actor, { action: 'delete', entity: kind.entity, id, title });
-    return { record, wasPublic };
-  });
+  const deleted = await db.transaction().execute((trx) => deleteInside(trx, kind, actor, id));
   if (!deleted) return { ok: false, reason: 'not-found' };
-  if (deleted.wasPublic) announceUrls(kind.addressesOf?.(deleted.record) ?? []);
+  if (deleted.isPublic) announceUrls(kind.addressesOf?.(deleted.record) ?? []);
   return { ok: true, title: kind.titleOf(deleted.record) };
+}
+
+export async function deleteInside<T extends RecordTable, Input, Parts>(
+  trx: Db,
+  kind: RecordKind<T, Input, Parts>,
+  actor: Actor,
+  id: string,
+): Promise<{ record: RecordOf<T, Parts>; isPublic: boolean } | undefined> {
+  await lockForWriting(trx, `${kind.entity} ${id}`);
+  const record = await findRecord(trx, kind, id, actor);
+  if (!record) return undefined;
+  const isPublic = await isVisible(trx, kind, id);
+  const title = kind.titleOf(record);
+  await recordVersion(trx, kind, actor, 'delete', record);
+  if (kind.isBinned !== false)
+    await putIntoBin(trx, actor, {
+      entity: kind.entity,
+      id,
+      title,
+      image_url: kind.picturesOf(record).find((url) => url !== null),
+      owner_id: kind.ownerOf?.(record),
+      links: await kind.links?.find(trx, id),
+    });
+  await anyKind(trx).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+  await recordActivity(trx, actor, { action: 'delete', entity: kind.entity, id, title });
+  return { record, isPublic };
 }
 
 function formColumns<T extends RecordTable, Input, Parts>(kind: RecordKind<T, Input, Parts>, input: Input): Columns<T> {

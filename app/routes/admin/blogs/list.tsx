@@ -2,12 +2,15 @@ import { data, href, isRouteErrorResponse } from 'react-router';
 import { z } from 'zod';
 import { findOwnPosts, findPostNotLive, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
 import { posts } from '#app/features/blog/record.server.ts';
-import { setPostPublished } from '#app/features/blog/service.server.ts';
+import { publishedField, setPostPublished } from '#app/features/blog/service.server.ts';
 import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { changeMany, isForMany } from '#app/routes/admin/list/many/change-many.server.ts';
+import { ChosenBar } from '#app/routes/admin/list/many/chosen-bar.tsx';
+import { POST_WORDS } from '#app/routes/admin/list/many/many-words.ts';
 import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
@@ -33,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const author = context.get(adminContext);
   const saved = (await readToast(request))?.saved;
   const notLive = saved ? await findPostNotLive(db, author, saved) : null;
-  return { filter: query.filter, notLive, ...(await findOwnPosts(db, author.id, query)) };
+  return { filter: query.filter, status: query.status, notLive, ...(await findOwnPosts(db, author.id, query)) };
 }
 
 const change = z.discriminatedUnion('intent', [
@@ -43,10 +46,14 @@ const change = z.discriminatedUnion('intent', [
 const success = (text: string) => ({ toast: { kind: 'success' as const, text } });
 const notFound = (text: string) => data({ toast: { kind: 'error' as const, text } }, { status: 404 });
 
+const MANY = { kind: posts, words: POST_WORDS, shown: publishedField };
+
 /** A post of another author is answered like one that does not exist. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const wanted = parseIntent(await request.formData(), change);
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
   const author = context.get(adminContext);
+  if (isForMany(form)) return changeMany(request, url, form, author, MANY);
+  const wanted = parseIntent(form, change);
   if (wanted.intent === 'delete') {
     const deleted = await deleteRecord(db, posts, author, wanted.id);
     if (!deleted.ok) return notFound(DELETE_FAILED);
@@ -80,6 +87,8 @@ export default function PostList({ loaderData }: Route.ComponentProps) {
       list={href('/admin/blogs')}
       searchLabel="Yazılarda ara"
       found={loaderData}
+      status={{ words: POST_WORDS, current: loaderData.status, counts: loaderData.counts }}
+      footer={<ChosenBar words={POST_WORDS} />}
       notice={loaderData.notLive && <NotLive post={loaderData.notLive} publishing={publishing} />}
       empty={{
         icon: 'doc',

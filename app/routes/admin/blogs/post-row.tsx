@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { href } from 'react-router';
 import type { OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
 import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { POST_WORDS } from '#app/routes/admin/list/many/many-words.ts';
+import { RowCheckbox } from '#app/routes/admin/list/many/row-checkbox.tsx';
 import { postPage } from '#app/routes/admin/list/public-page.ts';
 import { DeleteButton, EditLink } from '#app/routes/admin/list/row-buttons.tsx';
 import { ThumbnailLink, TitleLink } from '#app/routes/admin/list/row-links.tsx';
@@ -41,6 +43,7 @@ export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowP
       </ThumbnailLink>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <RowCheckbox id={id} title={title} words={POST_WORDS} />
           <StatusBadge on={is_published}>{is_published ? 'Yayında' : 'Taslak'}</StatusBadge>
           <time dateTime={toIsoDay(created_at)} className="text-sm text-stone-600 tnum">
             {formatDay(created_at)}

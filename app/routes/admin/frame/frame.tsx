@@ -5,6 +5,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastMessage } from '#app/ui/toast.tsx';
 import type { Undo } from '#app/ui/toast-store.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { Keys } from './keys.tsx';
 import { Sidebar, TabStrip } from './navigation.tsx';
 import { useAnnounceSession, useSessionWatch, useUnread } from './session-watch.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -59,6 +60,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         {pending && <Veil label="Yükleniyor..." className="bg-stone-50/85" />}
       </div>
       <SignInDialog email={admin.email} />
+      <Keys />
     </div>
   );
 }

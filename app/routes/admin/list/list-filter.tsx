@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import type { Status } from '#app/shared/filtered-list.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -12,6 +13,8 @@ type ListFilterProps = {
   placeholder?: string;
   /** Another choice beside the text, e.g. a select of categories. */
   children?: ReactNode;
+  /** Stays as it is when the text is changed. */
+  status?: Status | undefined;
   /** Whether there is anything to take off; the text alone unless told. */
   filtered?: boolean;
 };
@@ -23,6 +26,7 @@ export function ListFilter({
   label,
   placeholder = label,
   children,
+  status,
   filtered = filter !== '',
 }: ListFilterProps) {
   const id = useId();
@@ -31,7 +35,7 @@ export function ListFilter({
     <Form
       role="search"
       action={action}
-      className={classNames('mt-6 flex flex-wrap gap-2', children ? 'max-w-[48rem]' : 'max-w-[34rem]')}
+      className={classNames('flex flex-1 flex-wrap gap-2', children ? 'max-w-[48rem]' : 'max-w-[34rem]')}
       aria-busy={busy}
     >
       <label htmlFor={id} className="sr-only">
@@ -49,6 +53,7 @@ export function ListFilter({
         maxLength={100}
       />
       {children}
+      {status && <input type="hidden" name="durum" value={status} />}
       <button type="submit" className={buttonClass({ variant: 'outline' })}>
         Ara
       </button>

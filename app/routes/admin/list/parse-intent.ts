@@ -12,11 +12,14 @@ const UNKNOWN: Record<Spelling, string> = {
  * with 400; the list's `LoadFailure` or, with JavaScript, a toast says so.
  */
 export function parseIntent<T extends z.ZodType>(
-  form: FormData,
+  form: Iterable<[string, unknown]>,
   changes: T,
   spelling: Spelling = 'turkish',
 ): z.output<T> {
   const parsed = changes.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw data(UNKNOWN[spelling], { status: 400 });
+  if (!parsed.success) throw notUnderstood(spelling);
   return parsed.data;
 }
+
+/** To be thrown. */
+export const notUnderstood = (spelling: Spelling) => data(UNKNOWN[spelling], { status: 400 });

@@ -7,20 +7,27 @@ import { moveProduct } from '#app/features/products/reorder.server.ts';
 import { cloneProduct } from '#app/features/products/service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { changeMany, isForMany } from '#app/routes/admin/list/many/change-many.server.ts';
+import { PRODUCT_WORDS } from '#app/routes/admin/list/many/many-words.ts';
+import { StatusFilter } from '#app/routes/admin/list/many/status-filter.tsx';
 import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { useListPlace } from '#app/routes/admin/list/saved-row.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
+import { isStatus } from '#app/shared/filtered-list.ts';
 import { idInput } from '#app/shared/ids.ts';
 import { readPageNumber } from '#app/shared/paging.ts';
+import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
+import { MANY_PRODUCTS, nameField } from './many-products.server.ts';
 import { OrderingTable } from './ordering-table.tsx';
 import { OrderingToggle } from './ordering-toggle.tsx';
+import { ProductChosenBar } from './product-chosen-bar.tsx';
 import { ProductFilter } from './product-filter.tsx';
 import { ProductTable } from './product-table.tsx';
 import type { MoveAnswer } from './use-moves.ts';
@@ -31,8 +38,10 @@ export async function loader({ url }: Route.LoaderArgs) {
   // While ordering, the list is not filtered: places are counted among all products.
   const text = ordering ? '' : (url.searchParams.get('q') ?? '').slice(0, 200);
   const category = !ordering && isCategory(wanted) ? wanted : undefined;
+  const durum = url.searchParams.get('durum');
+  const status = !ordering && isStatus(durum) ? durum : undefined;
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  return { ...(await findProductRows(db, { text, category, page })), text, category, ordering };
+  return { ...(await findProductRows(db, { text, category, status, page })), text, category, status, ordering };
 }
 
 const change = z.discriminatedUnion('intent', [
@@ -42,9 +51,11 @@ const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('place'), id: idInput, to: z.coerce.number().int().min(1) }),
 ]);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const wanted = parseIntent(await request.formData(), change, 'plain');
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = nameField(await request.formData());
   const actor = context.get(adminContext);
+  if (isForMany(form)) return changeMany(request, url, form, actor, MANY_PRODUCTS);
+  const wanted = parseIntent(form, change, 'plain');
   switch (wanted.intent) {
     case 'clone': {
       const cloned = await cloneProduct(db, actor, wanted.id);
@@ -75,7 +86,9 @@ const failed = (text: string, status: number) =>
   data({ toast: { kind: 'error' as const, text }, moved: null }, { status });
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, pageCount, text, category, ordering } = loaderData;
+  const { rows, counts, total, page, pageCount, text, category, status, ordering } = loaderData;
+  const query = { text, category, status, ordering };
+  const filtered = text !== '' || category !== undefined || status !== undefined;
   useListPlace();
   return (
     <AdminPage
@@ -89,33 +102,46 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </>
       }
+      footer={!ordering && <ProductChosenBar />}
     >
       {ordering ? (
         <OrderingTable rows={rows} page={page} total={total} />
       ) : (
         <>
-          {(rows.length > 0 || text || category) && <ProductFilter text={text} category={category} />}
-          <ProductTable rows={rows} filtered={text !== '' || category !== undefined} />
+          {(rows.length > 0 || filtered) && (
+            <div className="mt-6 grid gap-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
+              <ProductFilter text={text} category={category} status={status} />
+              <StatusFilter
+                words={PRODUCT_WORDS}
+                current={status}
+                counts={counts}
+                hrefFor={(wanted) => listHref({ ...query, status: wanted, page: 1 })}
+              />
+            </div>
+          )}
+          <ProductTable rows={rows} filtered={filtered} />
         </>
       )}
       <Pagination
         className="mt-6"
         page={page}
         pageCount={pageCount}
-        hrefFor={(number) => `?${listQuery({ text, category, ordering, page: number })}`}
+        hrefFor={(number) => listHref({ ...query, page: number })}
       />
     </AdminPage>
   );
 }
 
-function listQuery(list: { text: string; category: string | undefined; ordering: boolean; page: number }) {
-  const query = new URLSearchParams();
-  if (list.ordering) query.set('siralama', '1');
-  if (list.text) query.set('q', list.text);
-  if (list.category) query.set('category', list.category);
-  if (list.page > 1) query.set('sayfa', String(list.page));
-  return query;
-}
+type ListPlace = Pick<Route.ComponentProps['loaderData'], 'text' | 'category' | 'status' | 'ordering' | 'page'>;
+
+const listHref = ({ text, category, status, ordering, page }: ListPlace) =>
+  withQuery(href('/admin/products'), {
+    siralama: ordering ? '1' : undefined,
+    q: text || undefined,
+    category,
+    durum: status,
+    sayfa: page > 1 ? page : undefined,
+  });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFailure error={error} text="Urunler yuklenirken bir hata olustu" spelling="plain" />;

@@ -1,15 +1,19 @@
 import { href } from 'react-router';
 import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import type { Status } from '#app/shared/filtered-list.ts';
 
-export function ProductFilter({ text, category }: { text: string; category: string | undefined }) {
+type ProductFilterProps = { text: string; category: string | undefined; status: Status | undefined };
+
+export function ProductFilter({ text, category, status }: ProductFilterProps) {
   return (
     <ListFilter
       action={href('/admin/products')}
       filter={text}
       label="Urun ara"
       placeholder="Baslik veya aciklama"
-      filtered={text !== '' || category !== undefined}
+      status={status}
+      filtered={text !== '' || category !== undefined || status !== undefined}
     >
       <select
         // Remounted when the address changes by other means than this form, e.g. the back button.

@@ -3,11 +3,13 @@ import type { ProductRow } from '#app/features/products/admin-queries.server.ts'
 import { ADMIN_CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
+import { MANY_TEXTS, PRODUCT_WORDS } from '#app/routes/admin/list/many/many-words.ts';
+import { QuickSwitch } from '#app/routes/admin/list/many/quick-switch.tsx';
+import { AllRowsCheckbox, RowCheckbox } from '#app/routes/admin/list/many/row-checkbox.tsx';
 import { productPage } from '#app/routes/admin/list/public-page.ts';
 import { ThumbnailLink, TitleLink } from '#app/routes/admin/list/row-links.tsx';
 import { useSavedRow } from '#app/routes/admin/list/saved-row.ts';
 import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
-import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
@@ -16,10 +18,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
 
-/** Both fetchers are here and not in the row: the toast of a deletion would go with its row. */
+/** The fetchers are here and not in the row: the toast of a deletion would go with its row. */
 export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered: boolean }) {
   const cloning = useAdminFetcher({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
   const deleting = useAdminFetcher({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
+  const switching = useAdminFetcher({ failure: MANY_TEXTS.plain.failed, spelling: 'plain' });
   const { confirm, dialog } = useConfirm();
   const savedRow = useSavedRow();
 
@@ -40,6 +43,9 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
         <Table label="Urunler" className="mt-6" columns={columns}>
           {rows.map((row) => (
             <TableRow key={row.id} {...savedRow(row.id)}>
+              <TableCell kind="check">
+                <RowCheckbox id={row.id} title={row.title} words={PRODUCT_WORDS} />
+              </TableCell>
               <TableCell kind="number" className="font-semibold">
                 {row.display_order}
               </TableCell>
@@ -47,8 +53,14 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
                 <ProductTitle row={row} inList />
               </TableCell>
               <TableCell kind="wide">{labelOf(row.category)}</TableCell>
-              <TableCell kind="wide">
-                <ActiveBadge row={row} />
+              <TableCell kind="badge">
+                <QuickSwitch
+                  id={row.id}
+                  title={row.title}
+                  shown={row.is_active}
+                  words={PRODUCT_WORDS}
+                  switching={switching}
+                />
               </TableCell>
               <TableCell kind="actions">
                 <RowActions row={row} cloning={cloning} deleting={deleting.busy} onDelete={() => askAndDelete(row)} />
@@ -63,6 +75,7 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
 }
 
 const columns = [
+  { label: MANY_TEXTS.plain.chooseAll, head: <AllRowsCheckbox words={PRODUCT_WORDS} />, className: 'w-14' },
   { label: 'Sira', className: 'w-20' },
   { label: 'Baslik' },
   { label: 'Kategori' },
@@ -86,19 +99,17 @@ export function ProductTitle({ row, inList = false }: { row: ProductRow; inList?
         <TitleLink to={form}>{row.title}</TitleLink>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-normal text-stone-600 lg:hidden">
           {labelOf(row.category)}
-          {inList && <ActiveBadge row={row} />}
         </span>
         {inList && <ViewOnSiteLink page={productPage(row)} title={row.title} spelling="plain" />}
+        {inList && !row.is_active && (
+          <span className="block text-sm font-normal text-stone-600">Sitede gorunmuyor</span>
+        )}
       </span>
     </div>
   );
 }
 
 export const labelOf = (category: string) => (isCategory(category) ? ADMIN_CATEGORY_LABELS[category] : category);
-
-function ActiveBadge({ row }: { row: ProductRow }) {
-  return <StatusBadge on={row.is_active}>{row.is_active ? 'Aktif' : 'Pasif'}</StatusBadge>;
-}
 
 type RowActionsProps = {
   row: ProductRow;

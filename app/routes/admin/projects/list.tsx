@@ -7,6 +7,11 @@ import { cloneProject } from '#app/features/projects/service.server.ts';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
+import { changeMany, isForMany } from '#app/routes/admin/list/many/change-many.server.ts';
+import { ChosenBar } from '#app/routes/admin/list/many/chosen-bar.tsx';
+import { MANY_TEXTS, PROJECT_WORDS } from '#app/routes/admin/list/many/many-words.ts';
+import { QuickSwitch } from '#app/routes/admin/list/many/quick-switch.tsx';
+import { AllRowsCheckbox, RowCheckbox } from '#app/routes/admin/list/many/row-checkbox.tsx';
 import { movedToBin } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { projectPage } from '#app/routes/admin/list/public-page.ts';
@@ -16,12 +21,12 @@ import { type RowMark, useSavedRow } from '#app/routes/admin/list/saved-row.ts';
 import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { activeField } from '#app/server/records/many.server.ts';
 import { deleteRecord } from '#app/server/records/save.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatShortDay, toIsoDay } from '#app/shared/dates.ts';
 import { readListQuery } from '#app/shared/filtered-list.ts';
 import { idInput } from '#app/shared/ids.ts';
-import { StatusBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -33,14 +38,18 @@ const DELETE_FAILED = 'Proje silinirken bir hata oluştu';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
-  return { filter: query.filter, ...(await findAdminProjects(db, query)) };
+  return { filter: query.filter, status: query.status, ...(await findAdminProjects(db, query)) };
 }
 
 const change = z.object({ intent: z.enum(['clone', 'delete']), id: idInput });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, id } = parseIntent(await request.formData(), change);
+const MANY = { kind: projects, words: PROJECT_WORDS, shown: activeField };
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
   const actor = context.get(adminContext);
+  if (isForMany(form)) return changeMany(request, url, form, actor, MANY);
+  const { intent, id } = parseIntent(form, change);
   if (intent === 'clone') {
     const copy = await cloneProject(db, actor, id);
     if (!copy.ok) return data({ toast: { kind: 'error' as const, text: CLONE_FAILED } }, { status: 404 });
@@ -57,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const cloning = useAdminFetcher({ failure: CLONE_FAILED });
   const deleting = useAdminFetcher({ failure: DELETE_FAILED });
+  const switching = useAdminFetcher({ failure: MANY_TEXTS.turkish.failed });
   const { confirm, dialog } = useConfirm();
   const savedRow = useSavedRow();
 
@@ -75,23 +85,22 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
       list={href('/admin/projects')}
       searchLabel="Projelerde ara"
       found={loaderData}
+      status={{ words: PROJECT_WORDS, current: loaderData.status, counts: loaderData.counts }}
+      footer={<ChosenBar words={PROJECT_WORDS} />}
       empty={{
         icon: 'site',
         title: 'Henüz proje yok',
         text: 'İlk projeniz için “Yeni Proje Ekle” düğmesini kullanın.',
       }}
     >
-      <Table
-        label="Projeler"
-        className="mt-6"
-        columns={[{ label: 'Proje' }, { label: 'Durum' }, { label: 'Tarih' }, { label: 'İşlemler', align: 'end' }]}
-      >
+      <Table label="Projeler" className="mt-6" columns={columns}>
         {loaderData.rows.map((project) => (
           <Row
             key={project.id}
             project={project}
             mark={savedRow(project.id)}
             cloning={cloning}
+            switching={switching}
             deleting={deleting.formData?.get('id') === project.id}
             onDelete={() => void askToDelete(project)}
           />
@@ -102,20 +111,32 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const columns = [
+  { label: MANY_TEXTS.turkish.chooseAll, head: <AllRowsCheckbox words={PROJECT_WORDS} />, className: 'w-14' },
+  { label: 'Proje' },
+  { label: 'Durum' },
+  { label: 'Tarih' },
+  { label: 'İşlemler', align: 'end' as const },
+];
+
 type RowProps = {
   project: ProjectRow;
   mark: RowMark;
   cloning: AdminFetcher;
+  switching: AdminFetcher;
   deleting: boolean;
   onDelete: () => void;
 };
 
-function Row({ project, mark, cloning, deleting, onDelete }: RowProps) {
+function Row({ project, mark, cloning, switching, deleting, onDelete }: RowProps) {
   const { id, title, description, is_active, completion_date } = project;
   const titleId = useId();
   const form = href('/admin/projects/:id/edit', { id });
   return (
     <TableRow {...mark}>
+      <TableCell kind="check">
+        <RowCheckbox id={id} title={title} words={PROJECT_WORDS} />
+      </TableCell>
       <TableCell kind="title">
         <p id={titleId} className="font-semibold">
           <TitleLink to={form}>{title}</TitleLink>
@@ -124,7 +145,7 @@ function Row({ project, mark, cloning, deleting, onDelete }: RowProps) {
         <ViewOnSiteLink page={projectPage(project)} title={title} />
       </TableCell>
       <TableCell kind="badge">
-        <StatusBadge on={is_active}>{is_active ? 'Aktif' : 'Pasif'}</StatusBadge>
+        <QuickSwitch id={id} title={title} shown={is_active} words={PROJECT_WORDS} switching={switching} />
       </TableCell>
       <TableCell kind="sub" className="whitespace-nowrap tnum">
         <time dateTime={toIsoDay(completion_date)}>{formatShortDay(completion_date)}</time>
