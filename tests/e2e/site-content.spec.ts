@@ -49,7 +49,10 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
   });
 
   await test.step('a picture, with its words', async () => {
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'teras.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'teras.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() });
     await expect(page.getByText(/^teras\.jpg/)).toBeVisible();
     await page.getByLabel('Kapak görseli: alt metin').fill('Yeni teras');
     await save();

@@ -8,9 +8,10 @@ export function contentFields({ key, content }: { key: string; content: string }
   const stored = parse(content);
   if (typeof stored !== 'object' || stored === null) return [textField('content', 'İçerik', content)];
   return Object.entries(stored).map(([name, value]): RecordField => {
-    const label = fields[name]?.label ?? FACTS[name] ?? name;
+    const field = fields[name];
+    const label = (field && 'label' in field ? field.label : FACTS[name]) ?? name;
     if (isPicture(value)) return { key: name, label, pictures: [value.src] };
-    return textField(name, label, fields[name]?.kind === 'rich' ? plainText(String(value)) : inWords(value));
+    return textField(name, label, field?.kind === 'rich' ? plainText(String(value)) : inWords(value));
   });
 }
 
