@@ -45,6 +45,7 @@ const COUNTERS = [
   'page_cache_hits',
   'page_cache_misses',
   'page_cache_renders',
+  'page_cache_renewing',
   'page_cache_stale',
   'database_errors',
 ] as const;

@@ -94,7 +94,12 @@ export function createHandler(build: ServerBuild) {
     const picture = await answerPicture(path, facts.clientNetwork, always);
     if (picture) return picture;
     const address = env.production ? cacheableAddress(path, new URLSearchParams(search), findRoutes(path)) : null;
-    if (address) return cache.get(address) ?? (await cache.getOrRender(address, () => renderForCache(address, facts)));
+    if (address) {
+      // Visitors have no cookies on public pages.
+      const isStaff = request.headers.cookie !== undefined;
+      const render = () => renderForCache(address, facts);
+      return cache.get(address) ?? (await cache.getOrRender(address, render, { isStaff }));
+    }
     nameClient(request, facts);
     return (await renderPage(toWebRequest(request, response, protocol), facts)).response;
   }

@@ -12,6 +12,8 @@ export interface RenderedPage {
 
 /** Rendering takes milliseconds. If it takes this long, the database is probably in trouble. */
 const STALE_AFTER_MS = 3_000;
+/** How long after a change the last page is still sent to those who come while its successor is rendered. */
+const RENEWAL_MS = 1_000;
 /** Estimate of what an entry takes besides its bytes: the map entry and the objects around headers and bodies. */
 const OVERHEAD_BYTES = 1024;
 /** Renders beyond this number are neither shared nor cached, so that requests for made-up addresses cannot grow the map. */
@@ -22,13 +24,15 @@ export interface CacheLimits {
   maxPages: number;
   /** How long a request waits for a new render before it is sent the outdated page. */
   staleAfterMs?: number;
+  renewalMs?: number;
 }
 
 interface CachedPage {
   response: PreparedResponse;
   /** What the page shows. */
   topics: Topic[];
-  isOutdated: boolean;
+  /** When something changed that it shows, by the clock of the process. */
+  outdatedAt: number | undefined;
 }
 
 interface Render {
@@ -54,7 +58,8 @@ export class PageCache {
     this.#changes = changes;
     this.#limits = limits;
     changes.onChange((change) => {
-      for (const page of this.#pages.values()) page.isOutdated ||= isTouched(page.topics, change);
+      const now = performance.now();
+      for (const page of this.#pages.values()) if (isTouched(page.topics, change)) page.outdatedAt ??= now;
       for (const render of this.#rendering.values()) render.isOutdated ||= isTouched(render.topics, change);
     });
   }
@@ -69,21 +74,36 @@ export class PageCache {
 
   get(address: string): PreparedResponse | undefined {
     const cached = this.#pages.get(address);
-    return cached && !cached.isOutdated && this.#changes.trustworthy ? cached.response : undefined;
+    return cached && cached.outdatedAt === undefined && this.#changes.trustworthy ? cached.response : undefined;
   }
 
-  /** Concurrent requests for one page share a single render. */
-  async getOrRender(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
+  /**
+   * Requests for one page share a single render. The first waits for it; those that come meanwhile get the last page, for a
+   * second after the change. Not staff (`isStaff`): who has saved sees what was saved.
+   */
+  async getOrRender(
+    address: string,
+    render: () => Promise<RenderedPage>,
+    { isStaff = false } = {},
+  ): Promise<PreparedResponse> {
+    const last = this.#pages.get(address);
+    if (last && !isStaff && this.#rendering.has(address) && this.#isInRenewal(last)) {
+      count('page_cache_renewing');
+      return last.response;
+    }
     count('page_cache_misses');
     const fresh = this.#render(address, render);
-    const stale = this.#pages.get(address)?.response;
-    if (!stale) return fresh;
+    if (!last) return fresh;
     const { promise: fallback, resolve } = Promise.withResolvers<PreparedResponse>();
     const timer = setTimeout(() => {
       count('page_cache_stale');
-      resolve(stale);
+      resolve(last.response);
     }, this.#limits.staleAfterMs ?? STALE_AFTER_MS);
     return Promise.race([fresh, fallback]).finally(() => clearTimeout(timer));
+  }
+
+  #isInRenewal({ outdatedAt = performance.now() }: CachedPage): boolean {
+    return performance.now() - outdatedAt < (this.#limits.renewalMs ?? RENEWAL_MS);
   }
 
   async #render(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
@@ -100,7 +120,7 @@ export class PageCache {
     if (response.status !== 200 && !degraded) this.#delete(address);
     const isFresh = !shared.isOutdated && this.#changes.trustworthy;
     if (cacheable && !degraded && response.status === 200 && isFresh)
-      this.#set(address, { response, topics: [...shared.topics], isOutdated: false });
+      this.#set(address, { response, topics: [...shared.topics], outdatedAt: undefined });
     return response;
   }
 

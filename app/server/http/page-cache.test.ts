@@ -136,7 +136,7 @@ describe('the page cache', () => {
 
   it('sends the older page when the new one takes too long', async () => {
     const changes = new ContentChanges();
-    const cache = new PageCache(changes, { maxBytes: MEGABYTE, maxPages: 100, staleAfterMs: 20 });
+    const cache = new PageCache(changes, { maxBytes: MEGABYTE, maxPages: 100, staleAfterMs: 20, renewalMs: 0 });
     await cache.getOrRender('/', () => rendered('full'));
     changes.announce();
     const slow = Promise.withResolvers<RenderedPage>();
@@ -145,6 +145,33 @@ describe('the page cache', () => {
     slow.resolve(await rendered('new'));
     await slow.promise;
     expect((await cache.getOrRender('/', () => rendered('new'))).plain.body.toString()).toBe('new');
+  });
+
+  it('sends the last page to visitors who come while the next is rendered, but not to staff', async () => {
+    const { cache, changes, ask, renders } = setUp();
+    await ask('/', () => rendered('old'));
+    changes.announce();
+    const slow = Promise.withResolvers<RenderedPage>();
+    const first = ask('/', () => slow.promise);
+    const others = await Promise.all([ask('/'), ask('/')]);
+    const staff = cache.getOrRender('/', () => rendered('not needed'), { isStaff: true });
+    expect(others).toEqual(['old', 'old']);
+    slow.resolve(await rendered('new'));
+    expect(await first).toBe('new');
+    expect((await staff).plain.body.toString()).toBe('new');
+    expect(cache.get('/')?.plain.body.toString()).toBe('new');
+    expect(renders()).toBe(2);
+  });
+
+  it('does so for a limited time after the first change', async () => {
+    const changes = new ContentChanges();
+    const cache = new PageCache(changes, { maxBytes: MEGABYTE, maxPages: 100, renewalMs: 0 });
+    await cache.getOrRender('/', () => rendered('old'));
+    changes.announce();
+    const slow = Promise.withResolvers<RenderedPage>();
+    const pages = [0, 1, 2].map(() => cache.getOrRender('/', () => slow.promise));
+    slow.resolve(await rendered('new'));
+    expect((await Promise.all(pages)).map(({ plain }) => plain.body.toString())).toEqual(['new', 'new', 'new']);
   });
 
   it('does not cache a page that could not load its content', async () => {
