@@ -14,7 +14,7 @@ import { measureThroughput } from './bench/throughput.ts';
 import { measureWeight } from './bench/weight.ts';
 
 const PARTS: Record<string, () => Promise<Row[]>> = {
-  throughput: () => onFreshSite((site) => measureThroughput(site.url)),
+  throughput: measureThroughput,
   growth: measureGrowth,
   memory: () => onFreshSite(measureMemory),
   paper: () => onFreshSite(measurePaper),

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 
-/** The baseline: a bare Node server that sends the same bytes with the same headers. `bare-server.ts PORT FILE HEADERS` */
-const [port, file = '', headers = '{}'] = process.argv.slice(2);
-const body = readFileSync(file);
-const fixed = JSON.parse(headers);
+// A bare Node server that sends what its parent process has told it to. `bare-server.ts PORT`
+
+let status = 404;
+let headers: OutgoingHttpHeaders = {};
+let body: Buffer | undefined;
+
+process.on('message', (answer: { status: number; headers: OutgoingHttpHeaders; body: string }) => {
+  ({ status, headers } = answer);
+  body = status === 304 ? undefined : Buffer.from(answer.body, 'base64');
+  process.send?.('ready');
+});
+
 createServer((_request, response) => {
-  response.writeHead(200, fixed);
+  response.writeHead(status, headers);
   response.end(body);
-}).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));
+}).listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('ready'));

@@ -43,7 +43,7 @@ export async function measureMemory(site: BenchSite): Promise<Row[]> {
 }
 
 /** A fresh site renders common picture sizes in a child process. Waits for its end and returns its peak memory. */
-async function waitForImageWorker(pid: number): Promise<number> {
+export async function waitForImageWorker(pid: number): Promise<number> {
   let most = 0;
   // It starts a second after the site.
   await wait(3_000);

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
+
+const CONNECTIONS = 32;
+
+// Client and server on a core each, where there are two: sharing one, each would take from the other.
+const canPin = availableParallelism() > 1 && runs('taskset');
+export const SERVER_CORE = canPin ? ['taskset', '-c', '0'] : [];
+const CLIENT_CORE = canPin ? ['taskset', '-c', '1'] : [];
+
+/** autocannon cannot ask as fast as a bare server answers; wrk can. Debian packages it. */
+export function ensureWrk(): void {
+  if (runs('wrk')) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'inherit' });
+  if (!runs('wrk')) throw new Error('The throughput is measured with wrk. Install it: apt-get install wrk');
+}
+
+/** Requests per second of one client with 32 connections. */
+export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
+  const wanted = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...wanted, url];
+  const [command = '', ...args] = [...CLIENT_CORE, ...wrk];
+  const report = await text(spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout);
+  const bad = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(report)?.[0];
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+  if (bad || !rate) throw new Error(`${url}: ${bad ?? report}`);
+  return rate;
+}
+
+/** What a process has used of the processor so far. */
+export async function processorSeconds(pid: number): Promise<number> {
+  // The name in parentheses may hold spaces; the two fields count hundredths of a second.
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Whether the command can be started; what it answers does not matter. */
+function runs(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+}
