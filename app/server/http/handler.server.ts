@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
-import { log } from '#app/server/log.server.ts';
+import { log, logAnswer } from '#app/server/log.server.ts';
 import { count, countRequest, gauge } from '#app/server/metrics.server.ts';
 import type { RequestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
@@ -44,21 +44,28 @@ export function createHandler(build: ServerBuild) {
   gauge('page_cache_pages', () => cache.size);
   gauge('page_cache_bytes', () => cache.bytes);
 
-  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
     const id = nextRequestId();
-    const { url = '', method } = request;
+    const { url = '' } = request;
     // Cached addresses are canonical, so a hit needs no parsing.
     const cached = isPlainRead(request) ? cache.get(url) : undefined;
-    if (cached) count('page_cache_hits');
-    const path = cached ? undefined : readPath(url);
-    const prepared = cached ?? (await answer(request, response, path, id));
-    if (prepared) sendResponse(request, response, prepared, id);
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const status = prepared ? response.statusCode : CLIENT_CLOSED_REQUEST;
-    const seen = path?.path ?? withoutQuery(url);
-    countRequest(seen, status, ms);
-    log.info({ request: id, method, path: seen, status, ms });
+    if (cached) {
+      count('page_cache_hits');
+      finish(cached, withoutQuery(url));
+    } else {
+      const path = readPath(url);
+      // It handles its own failures.
+      void answer(request, response, path, id).then((prepared) => finish(prepared, path?.path ?? withoutQuery(url)));
+    }
+
+    function finish(prepared: PreparedResponse | undefined, path: string) {
+      if (prepared) sendResponse(request, response, prepared, id);
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const status = prepared ? response.statusCode : CLIENT_CLOSED_REQUEST;
+      countRequest(path, status, ms);
+      logAnswer(id, request.method, path, status, ms);
+    }
   };
 
   /** Undefined when the client has disconnected. */

@@ -18,10 +18,12 @@ const LINGER_MS = 60_000;
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
-/** The body in one encoding, with its headers as a flat array, which Node writes fastest. */
+/** The body in one encoding, with its headers as a flat array, which Node writes fastest; the last is the request's id. */
 interface Variant {
   body: Buffer;
   headers: string[];
+  /** For 304, which has no length: some clients would wait for that many bytes. */
+  withoutLength: string[];
 }
 
 /** A complete response in memory, compressed in advance, that can be sent any number of times. */
@@ -91,8 +93,8 @@ export function prepareFile(
 }
 
 function toVariant(body: Buffer, headers: string[], encoding?: string): Variant {
-  const own = ['content-length', String(body.length), ...(encoding ? ['content-encoding', encoding] : [])];
-  return { body, headers: [...headers, ...own] };
+  const withoutLength = [...headers, ...(encoding ? ['content-encoding', encoding] : []), 'x-request-id', ''];
+  return { body, headers: ['content-length', String(body.length), ...withoutLength], withoutLength };
 }
 
 function toResponse(
@@ -108,7 +110,7 @@ function toResponse(
 
 function sizeOf(variant: Variant | undefined): number {
   if (!variant) return 0;
-  const headers = variant.headers.reduce((sum, text) => sum + text.length + POINTER_BYTES, 0);
+  const headers = variant.headers.reduce((sum, text) => sum + text.length + 2 * POINTER_BYTES, 0);
   return variant.body.buffer.byteLength + headers;
 }
 
@@ -122,9 +124,12 @@ export function sendResponse(
   prepared: PreparedResponse,
   requestId: string,
 ): void {
-  const { body, headers } = chooseVariant(request, prepared);
+  const { body, headers, withoutLength } = chooseVariant(request, prepared);
   const notModified = prepared.etag !== undefined && request.headers['if-none-match']?.includes(prepared.etag);
-  response.writeHead(notModified ? 304 : prepared.status, [...headers, 'x-request-id', requestId]);
+  const sent = notModified ? withoutLength : headers;
+  // Node has written the array out by the time that `writeHead` returns, so that all requests can share it.
+  sent[sent.length - 1] = requestId;
+  response.writeHead(notModified ? 304 : prepared.status, sent);
   const unread = isPlainRead(request) || request.complete ? 0 : Number(request.headers['content-length'] ?? 0);
   if (unread > 0 && unread <= LINGER_BYTES) sendAndLinger(request, response, body);
   else response.end(notModified || request.method === 'HEAD' ? undefined : body);
