@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffWords } from 'diff';
 import type { RecordField } from '#app/shared/record-fields.ts';
 
 /** A piece of a text: as it was, taken out, or put in. */
@@ -38,7 +38,7 @@ function compareField(old: RecordField | undefined, field: RecordField): Compare
 
 export function compareWords(before: string, after: string): Piece[] {
   if (before === after) return [{ text: after }];
-  const found = diffWordsWithSpace(before, after, { timeout: LIMIT_MS });
+  const found = diffWords(before, after, { timeout: LIMIT_MS });
   const pieces = found ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
