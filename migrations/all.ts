@@ -12,6 +12,7 @@ import * as productNumbers from './0010-product-numbers.ts';
 import * as trade from './0011-trade.ts';
 import * as siteContent from './0012-site-content.ts';
 import * as history from './0013-history.ts';
+import * as drafts from './0015-drafts.ts';
 import * as changeTopics from './0016-change-topics.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-trade': trade,
   '0012-site-content': siteContent,
   '0013-history': history,
+  '0015-drafts': drafts,
   '0016-change-topics': changeTopics,
 };

@@ -38,10 +38,15 @@ function toPreview(html: string): Response {
 }
 
 /** In place of a page that cannot be made yet. */
-export function nothingToPreview(): Response {
+export const nothingToPreview = () => toNotice(422, 'Önizleme, zorunlu alanlar dolunca burada görünür.');
+
+/** In place of a link that has expired, or that never was one. */
+export const endedPreview = () => toNotice(404, 'Bu önizleme bağlantısının süresi doldu. Yenisini isteyin.');
+
+function toNotice(status: number, text: string): Response {
   const html = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Önizleme</title>
 <body style="font-family:system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1.25rem;line-height:1.6;color:#4d554f">
-<p>Önizleme, zorunlu alanlar dolunca burada görünür.</p></body></html>`;
-  return new Response(html, { status: 422, headers: PAGE_HEADERS });
+<p>${text}</p></body></html>`;
+  return new Response(html, { status, headers: PAGE_HEADERS });
 }

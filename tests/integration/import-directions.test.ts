@@ -30,7 +30,7 @@ const FORBIDDEN = [
   ['app/features/paper/paper.server.ts', '#app/features/blog/post.ts'],
   ['app/features/products/product.ts', '#app/features/paper/content.ts'],
   ['app/features/calculator/deck.ts', '#app/features/products/queries.server.ts'],
-  ['app/features/products/product.ts', '#app/features/drafts/draft-kinds.ts'],
+  ['app/features/products/product.ts', '#app/features/drafts/draft.ts'],
   ['app/features/calculator/deck.ts', '#app/server/db.server.ts'],
   ['app/features/products/product.ts', '#app/features/calculator/deck.ts'],
   ['app/routes/site/home.tsx', '#app/routes/admin/layout.tsx'],

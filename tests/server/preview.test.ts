@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { openDatabase } from '#app/server/db/open.server.ts';
 import { addProduct } from '#tests/support/catalogue-rows.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
-import { ask, signInOverHttp } from '#tests/support/http-client.ts';
+import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
@@ -34,6 +35,23 @@ describe.each(ENGINES)('a preview, on %s', (engine) => {
   });
 
   const get = (path: string) => ask(site.url + path, { headers: { cookie } });
+  const form = (over = {}) => ({
+    title: 'Masif Deck 160',
+    slug: 'masif-deck-160',
+    category: 'deck',
+    description: 'Yalnızca taslakta yazan cümle',
+    display_order: '1',
+    ...over,
+  });
+  /** Writes a draft as the form does, and returns its id. */
+  const draft = async (fields: Record<string, string>, record = 'new') => {
+    const id = randomUUID();
+    const answer = await postForm(`${site.url}/admin/drafts?id=${id}&kind=product&record=${record}`, fields, {
+      cookie,
+    });
+    expect(answer.status).toBe(200);
+    return { id, ...(JSON.parse(answer.body.toString()) as { complete: boolean }) };
+  };
 
   it('shows a hidden product as its page, and to nobody else', async () => {
     const { status, body } = await get(`/admin/preview/product/${hidden.id}`);
@@ -68,5 +86,107 @@ describe.each(ENGINES)('a preview, on %s', (engine) => {
     const pages = Array.from({ length: 8 }, (_, index) => ask(`${site.url}/products?sayfa=1&x=${index}`));
     expect(new Set((await Promise.all(previews)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await Promise.all(pages)).some(({ body }) => body.toString().includes('Henüz Gizli Deck'))).toBe(false);
+  });
+
+  it('shows a draft of a new product, which no visitor sees and nothing remembers', async () => {
+    const { id, complete } = await draft(form());
+    expect(complete).toBe(true);
+    const [one, two] = await Promise.all([1, 2].map(() => get(`/admin/preview/product/new?taslak=${id}`)));
+    for (const preview of [one, two]) expect(preview?.body.toString()).toContain('Yalnızca taslakta yazan cümle');
+    expect((await ask(`${site.url}/products/masif-deck-160`)).status).toBe(404);
+    expect((await ask(`${site.url}/products`)).body.toString()).not.toContain('Masif Deck 160');
+    expect((await get('/admin/activity')).body.toString()).not.toContain('Masif Deck 160');
+  });
+
+  it('shows a draft over the saved record, and the record itself without it', async () => {
+    const { id } = await draft(form({ title: 'Yeni Ad', slug: hidden.slug }), hidden.id);
+    const [changed, saved] = await Promise.all([
+      get(`/admin/preview/product/${hidden.id}?taslak=${id}`),
+      get(`/admin/preview/product/${hidden.id}`),
+    ]);
+    expect(changed.body.toString()).toContain('Önizleme: Yeni Ad');
+    expect(saved.body.toString()).toContain('Önizleme: Henüz Gizli Deck');
+  });
+
+  it('of a draft that cannot be saved yet says so', async () => {
+    const { id, complete } = await draft(form({ title: '' }));
+    const { status } = await get(`/admin/preview/product/new?taslak=${id}`);
+    expect([complete, status]).toEqual([false, 422]);
+  });
+
+  it('refuses a draft that is too long, unnamed, or of an unknown kind', async () => {
+    const post = (query: string, fields: Record<string, string>) =>
+      postForm(`${site.url}/admin/drafts?${query}`, fields, { cookie });
+    const id = randomUUID();
+    const answers = [
+      await post(`id=${id}&kind=product&record=new`, { title: 'x'.repeat(700_000) }),
+      await post('id=1&kind=product&record=new', form()),
+      await post(`id=${id}&kind=user&record=new`, form()),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(JSON.parse((await get('/admin/drafts?kind=product&record=new')).body.toString())).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+  });
+
+  describe('by link', () => {
+    const makeLink = async (path: string, as = cookie) => {
+      const answer = await postForm(site.url + path, {}, { cookie: as });
+      return site.url + (JSON.parse(answer.body.toString()) as { address: string }).address;
+    };
+
+    it('opens without signing in, shows that page, and opens nothing else', async () => {
+      const { id } = await draft(form({ slug: 'telefonda' }));
+      const link = await makeLink(`/admin/preview/product/new?taslak=${id}`);
+      const shown = await ask(link);
+      expect([shown.status, shown.headers['cache-control'], shown.headers['set-cookie']]).toEqual([
+        200,
+        'no-store',
+        undefined,
+      ]);
+      expect(shown.body.toString()).toContain('Yalnızca taslakta yazan cümle');
+      const key = new URL(link).search;
+      for (const path of [
+        '/products/telefonda',
+        `/admin/preview/product/${hidden.id}`,
+        '/admin/drafts',
+        '/admin/dashboard',
+      ])
+        expect([404, 302], path).toContain((await ask(`${site.url}${path}${key}`)).status);
+    });
+
+    it('shows nothing for a guess', async () => {
+      for (const guess of ['', '?anahtar=', '?anahtar=1', `?anahtar=${'A'.repeat(32)}`, '?anahtar=%00'])
+        expect([404, 400], guess).toContain((await ask(`${site.url}/onizleme${guess}`)).status);
+    });
+
+    it('ends when its author signs out', async () => {
+      const other = await signInOverHttp(site.url);
+      const link = await makeLink(`/admin/preview/product/${hidden.id}`, other);
+      expect((await ask(link)).status).toBe(200);
+      await postForm(`${site.url}/admin/logout`, {}, { cookie: other });
+      const { status, body } = await ask(link);
+      expect([status, body.toString().includes('süresi doldu')]).toEqual([404, true]);
+    });
+
+    it('is not in the log', async () => {
+      const link = await makeLink(`/admin/preview/product/${hidden.id}`);
+      await ask(link);
+      expect(site.output()).not.toContain(new URL(link).searchParams.get('anahtar'));
+    });
+  });
+
+  it('that is killed halfway leaves nothing', async () => {
+    const { id } = await draft(form({ slug: 'yarida-kalan' }));
+    const asked = Array.from({ length: 20 }, () =>
+      get(`/admin/preview/product/new?taslak=${id}`).catch(() => undefined),
+    );
+    await Promise.race(asked);
+    site.process.kill('SIGKILL');
+    await Promise.all(asked);
+    const { db, close } = await openDatabase({ databaseUrl: own?.url, dataDir });
+    expect(await db.selectFrom('products').select('slug').execute()).toEqual([{ slug: hidden.slug }]);
+    expect(await db.selectFrom('activity').select('action').where('entity', '=', 'product').execute()).toEqual([]);
+    await close();
   });
 });

@@ -107,6 +107,11 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
       updatedAt: now,
     } as never)
     .execute();
+  const draft = { id: randomUUID(), user_id: user, kind: 'product', record_id: null, fields: '[["title","Çit"]]' };
+  await db
+    .insertInto('drafts')
+    .values({ ...draft, updated_at: now })
+    .execute();
   await db
     .insertInto('blog_posts')
     .values({

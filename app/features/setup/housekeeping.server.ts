@@ -1,4 +1,5 @@
 import { watchAnnouncement } from '#app/features/content/announcement.server.ts';
+import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
@@ -67,6 +68,7 @@ async function renewPagesWithAnnouncement() {
 async function runDailyJobs() {
   try {
     await deleteOldMessages(db);
+    await sweepDrafts(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await emptyBin(db);
     await thinVersions(db);

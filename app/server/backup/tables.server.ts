@@ -28,7 +28,8 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'versions', key: 'id' },
   { name: 'version_pictures', key: 'id' },
   { name: 'bin', key: 'id' },
+  { name: 'drafts', key: 'id' },
 ];
 
-/** Not content. Sessions are left out so that a stolen backup lets nobody in. */
-export const LEFT_OUT = ['session', 'verification', 'rate_limits'];
+/** Not content. Sessions and links to previews are left out so that a stolen backup lets nobody in. */
+export const LEFT_OUT = ['session', 'verification', 'rate_limits', 'preview_links'];

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ActivityTable } from './schema/activity.ts';
 import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
+import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
 import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
@@ -33,6 +34,8 @@ export interface Schema {
   versions: VersionTable;
   version_pictures: VersionPictureTable;
   bin: BinTable;
+  drafts: DraftTable;
+  preview_links: PreviewLinkTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */
@@ -76,6 +79,7 @@ export const PICTURE_COLUMNS: { table: keyof Schema; column: string; holds: 'add
   { table: 'projects', column: 'images', holds: 'text' },
   { table: 'site_content', column: 'content', holds: 'text' },
   { table: 'version_pictures', column: 'image_url', holds: 'address' },
+  { table: 'drafts', column: 'fields', holds: 'text' },
 ];
 
 /** The columns that hold lists: text on SQLite, parsed on PostgreSQL. */
