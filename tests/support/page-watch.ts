@@ -45,6 +45,8 @@ export class PageWatch {
   #listen(page: Page): void {
     page.on('pageerror', (error) => this.#problems.push(`uncaught ${error.stack ?? error.message}`));
     page.on('console', (message) => {
+      // Our own script above, in the frame of a preview, which runs none.
+      if (/^Blocked script execution in '[^']*\/admin\/preview\//.test(message.text())) return;
       // The browser's own line about a failed request; the two listeners below report it in more detail.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         this.#problems.push(`console error: ${message.text()}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What can be written as a draft and looked at before it is saved. */
-export const DRAFT_KINDS = ['product', 'project', 'gallery', 'post', 'facts'] as const;
+export const DRAFT_KINDS = ['product', 'project', 'gallery', 'post', 'facts', 'part'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 /** Stands for the record's id in addresses while there is none. */

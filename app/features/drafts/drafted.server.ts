@@ -1,7 +1,10 @@
 import { checkPostOnServer } from '#app/features/blog/check-post.server.ts';
 import { readPostForm } from '#app/features/blog/post-input.ts';
 import { posts } from '#app/features/blog/record.server.ts';
-import { saveContent } from '#app/features/content/save.server.ts';
+import { checkPart } from '#app/features/content/check-part.server.ts';
+import { findPartByKey } from '#app/features/content/pages.server.ts';
+import { readPart } from '#app/features/content/read-part.ts';
+import { saveContent, savePart } from '#app/features/content/save.server.ts';
 import { checkFacts, readFactsForm, SITE_KEY } from '#app/features/content/site-facts.ts';
 import { checkGalleryItemOnServer } from '#app/features/gallery/check-gallery-item.server.ts';
 import { readGalleryForm } from '#app/features/gallery/gallery-input.ts';
@@ -16,13 +19,12 @@ import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { RecordKind, RecordOf, RecordTable } from '#app/server/records/kind.server.ts';
 import { previewRecord } from '#app/server/records/preview.server.ts';
-import { store } from '#app/server/store.server.ts';
 import type { DraftKind } from './draft.ts';
 
 /** What a draft of one kind can be turned into. */
 export interface Drafted {
   /** Whether the form holds what can be saved. */
-  isComplete(form: FormData): Promise<boolean>;
+  isComplete(form: FormData, recordId: string | null): Promise<boolean>;
   /**
    * Saves the form as its action would, and says at which address visitors see it then. Without a form: the record as it is
    * saved. Null when there is nothing to see. Only inside a preview.
@@ -44,8 +46,21 @@ export const drafted: Record<DraftKind, Drafted> = {
     async save(actor, _recordId, form) {
       const checked = form && checkFacts(readFactsForm(form));
       if (checked && 'errors' in checked) return null;
-      if (checked) await saveContent(db, store, actor, SITE_KEY, checked.facts, null);
+      if (checked) await saveContent(db, actor, SITE_KEY, checked.facts, null);
       return '/contact';
+    },
+  },
+  part: {
+    isComplete: async (form, key) => {
+      const found = findPartByKey(key ?? '');
+      return found !== undefined && 'content' in checkPart(found.part, readPart(found.part.fields, form));
+    },
+    async save(actor, key, form) {
+      const found = findPartByKey(key ?? '');
+      const checked = found && form && checkPart(found.part, readPart(found.part.fields, form));
+      if (!found || (checked && 'errors' in checked)) return null;
+      if (checked) await savePart(db, actor, found, checked.content, null);
+      return found.page.address;
     },
   },
 };

@@ -28,7 +28,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     [...(await request.formData())].filter(([, value]) => typeof value === 'string'),
   );
   const writtenAt = await saveDraft(db, user, id, subject, fields);
-  return Response.json({ writtenAt, complete: await drafted[subject.kind].isComplete(toFormData(fields)) });
+  return Response.json({
+    writtenAt,
+    complete: await drafted[subject.kind].isComplete(toFormData(fields), subject.recordId),
+  });
 }
 
 const idsInput = z.array(idInput).max(100);

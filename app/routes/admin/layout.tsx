@@ -7,7 +7,6 @@ import { db } from '#app/server/db.server.ts';
 import { takeToast } from '#app/server/toast.server.ts';
 import { showToast, Toaster } from '#app/ui/toast.tsx';
 import type { Route } from './+types/layout.ts';
-import { forgetDeletedDrafts } from './form/forget-deleted-drafts.ts';
 import { keepFormOnFailure } from './form/submission-failed.ts';
 import { useUndo } from './form/use-undo.ts';
 import { Frame } from './frame/frame.tsx';
@@ -15,11 +14,7 @@ import { keepFrameOnFailure, rememberFrame } from './frame/keep-frame.ts';
 import { LoadFailure } from './frame/load-failure.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  keepFrameOnFailure,
-  keepFormOnFailure,
-  forgetDeletedDrafts,
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFrameOnFailure, keepFormOnFailure];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: appAdminCss }];
 

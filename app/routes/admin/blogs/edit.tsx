@@ -65,6 +65,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
     failure: SAVE_FAILED,
     saved: post?.values ?? EMPTY_POST,
     recordId: post?.id,
+    kind: 'post',
     read: readPostForm,
     pageAnswer: actionData,
   });
@@ -76,6 +77,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       list={{ to: href('/admin/blogs'), label: 'Blog Yazıları' }}
       newAddress={href('/admin/blogs/new')}
       saveLabel="Kaydet"
+      preview="instead"
       page={post && postPage(post)}
       history={post && href('/admin/history/:kind/:id', { kind: 'post', id: post.id })}
     >

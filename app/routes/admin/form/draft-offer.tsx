@@ -5,14 +5,14 @@ import type { AnyAdminForm } from './use-admin-form.ts';
 const texts = {
   plain: {
     title: 'Kaydedilmemis bir taslaginiz var.',
-    text: 'tarihinde bu tarayicida yazdiklariniz saklandi. Geri getirmek ister misiniz?',
+    text: 'tarihinde yazdiklariniz saklandi. Geri getirmek ister misiniz?',
     outdated: 'Kayit o zamandan beri degisti; taslagi kaydederken size sorulur.',
     restore: 'Taslagi Geri Getir',
     discard: 'Taslagi Sil',
   },
   turkish: {
     title: 'Kaydedilmemiş bir taslağınız var.',
-    text: 'tarihinde bu tarayıcıda yazdıklarınız saklandı. Geri getirmek ister misiniz?',
+    text: 'tarihinde yazdıklarınız saklandı. Geri getirmek ister misiniz?',
     outdated: 'Kayıt o zamandan beri değişti; taslağı kaydederken size sorulur.',
     restore: 'Taslağı Geri Getir',
     discard: 'Taslağı Sil',
@@ -20,8 +20,9 @@ const texts = {
 };
 
 /** Offers to restore what was typed before a crash or a closed tab. */
-export function DraftOffer({ form: { draftOffer: offer, spelling, uploading, markChanged } }: { form: AnyAdminForm }) {
+export function DraftOffer({ form: { draft, spelling, uploading, markChanged } }: { form: AnyAdminForm }) {
   const text = texts[spelling];
+  const { offer } = draft;
   if (!offer) return null;
   return (
     <section aria-label={text.title} className="panel mt-6 p-4 md:p-5">

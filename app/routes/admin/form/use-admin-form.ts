@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import type { DraftKind } from '#app/features/drafts/draft.ts';
 import type { Spelling } from '#app/routes/admin/frame/spelling.ts';
 import { useUnsavedChanges } from '#app/routes/admin/frame/unsaved-changes.tsx';
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
@@ -40,10 +41,7 @@ export type AdminFormState<Values, Errors> = Omit<AdminFetcher<FormAnswer<Values
   markChanged: () => void;
   /** Nothing is left to be saved: leaving does not ask, and the draft ends. */
   markSaved: () => void;
-  draftOffer: ReturnType<typeof useDraft>['offer'];
-  draftKeptAt: string | null;
-  /** The fields of a draft that was brought back. */
-  restored: FormData | undefined;
+  draft: ReturnType<typeof useDraft>;
   ref: RefObject<HTMLFormElement | null>;
   leaveDialog: ReactNode;
 };
@@ -59,6 +57,8 @@ type AdminFormOptions<Values, Errors> = {
   /** The saved record's values, or those of a new one. */
   saved: Values;
   recordId: string | undefined;
+  /** Given where drafts are kept on the server, and can be previewed. */
+  kind?: DraftKind;
   read: (form: FormData) => Values;
   pageAnswer: FormAnswer<Values, Errors> | undefined;
 };
@@ -69,6 +69,7 @@ export function useAdminForm<Values, Errors>({
   spelling = 'turkish',
   saved,
   recordId,
+  kind,
   read,
   pageAnswer,
 }: AdminFormOptions<Values, Errors>): AdminFormState<Values, Errors> {
@@ -76,9 +77,9 @@ export function useAdminForm<Values, Errors>({
   const answer = fetcher.answer ?? pageAnswer;
   const [changed, setChanged] = useState(false);
   const { uploading, countUpload } = useUploadCount();
-  const leaveDialog = useUnsavedChanges(changed || uploading, spelling);
   const ref = useFocusFirstInvalid(fetcher.state === 'idle' && fetcher.answer);
-  const draft = useDraft(ref, fetcher.busy);
+  const draft = useDraft(ref, { saving: fetcher.busy, kind, recordId });
+  const leaveDialog = useUnsavedChanges((changed && !draft.keptByChoice) || uploading, spelling);
   return {
     ...fetcher,
     answer,
@@ -96,11 +97,9 @@ export function useAdminForm<Values, Errors>({
     },
     markSaved() {
       setChanged(false);
-      draft.forget();
+      void draft.forget();
     },
-    draftOffer: draft.offer,
-    draftKeptAt: draft.keptAt,
-    restored: draft.restored,
+    draft,
     ref,
     leaveDialog,
   };

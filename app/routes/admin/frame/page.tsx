@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 type AdminPageProps = {
@@ -12,15 +13,22 @@ type AdminPageProps = {
   actions?: ReactNode;
   /** A `SaveBar`, which sticks to the foot of the window. */
   footer?: ReactNode;
+  /** For a screen with a panel beside its list. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** The inside of an admin screen: heading with its buttons, content, and the bar at its foot. */
-export function AdminPage({ title, text, back, actions, footer, children }: AdminPageProps) {
+export function AdminPage({ title, text, back, actions, footer, wide = false, children }: AdminPageProps) {
   return (
     <>
       <title>{`${title} | Admin Paneli`}</title>
-      <div className="w-full max-w-[76rem] flex-1 px-4 min-[120rem]:mx-auto pt-6 pb-16 md:px-8 md:pt-10 lg:px-12">
+      <div
+        className={classNames(
+          'w-full flex-1 px-4 min-[120rem]:mx-auto pt-6 pb-16 md:px-8 md:pt-10 lg:px-12',
+          wide ? 'max-w-[92rem]' : 'max-w-[76rem]',
+        )}
+      >
         {back && (
           <Link
             to={back.to}

@@ -62,6 +62,7 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
     failure: SAVE_FAILED,
     saved: item?.values ?? EMPTY_GALLERY_ITEM,
     recordId: item?.id,
+    kind: 'gallery',
     read: readGalleryForm,
     pageAnswer: actionData,
   });
@@ -72,6 +73,7 @@ export default function EditGalleryItem({ loaderData, actionData }: Route.Compon
       list={{ to: href('/admin/gallery'), label: 'Galeri' }}
       newAddress={href('/admin/gallery/new')}
       saveLabel={item ? 'Güncelle' : 'Oluştur'}
+      preview="beside"
       page={item && galleryPage(item.values)}
       history={item && href('/admin/history/:kind/:id', { kind: 'gallery', id: item.id })}
     >

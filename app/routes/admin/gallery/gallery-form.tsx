@@ -42,7 +42,7 @@ export function GalleryForm({ form, updatedAt, picture, colors, productIsHidden 
       onBlur={(event) => touch((event.target as { name?: string }).name)}
     >
       <Seen form={form} record={updatedAt ? { updated_at: updatedAt } : undefined} />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 border-t border-stone-300 py-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 border-t border-stone-300 py-8 @3xl:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-5">
           <TextField name="title" label="Başlık" required defaultValue={values.title} error={errorOf('title')} />
           <TextareaField

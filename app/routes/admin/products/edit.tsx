@@ -101,6 +101,7 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
     spelling: 'plain',
     saved: product ? productValues(product) : newProduct(displayOrder),
     recordId: product?.id,
+    kind: 'product',
     read: readProductForm,
     pageAnswer: actionData && 'values' in actionData ? actionData : undefined,
   });
@@ -111,6 +112,7 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
       list={{ to: href('/admin/products'), label: 'Urunler' }}
       newAddress={href('/admin/products/new')}
       saveLabel={product ? 'Guncelle' : 'Olustur'}
+      preview="beside"
       page={product && productPage(product)}
       history={product && href('/admin/history/:kind/:id', { kind: 'product', id: product.id })}
     >

@@ -78,6 +78,7 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
     spelling: 'plain',
     saved: project?.values ?? EMPTY_PROJECT,
     recordId: project?.id,
+    kind: 'project',
     read: readProjectForm,
     pageAnswer: actionData,
   });
@@ -88,6 +89,7 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
       list={{ to: href('/admin/projects'), label: 'Projeler' }}
       newAddress={href('/admin/projects/new')}
       saveLabel={project ? 'Guncelle' : 'Olustur'}
+      preview="beside"
       page={project && projectPage({ slug: project.slug, ...project.values })}
       history={project && href('/admin/history/:kind/:id', { kind: 'project', id: project.id })}
     >

@@ -50,6 +50,7 @@ export default function EditFacts({ loaderData: { values, version, history }, ac
     failure: SAVE_FAILED,
     saved: values,
     recordId: SITE_KEY,
+    kind: 'facts',
     read: readFactsForm,
     pageAnswer: actionData,
   });
@@ -60,6 +61,7 @@ export default function EditFacts({ loaderData: { values, version, history }, ac
       list={{ to: href('/admin/site'), label: 'Site bilgileri' }}
       newAddress={href('/admin/site/firma')}
       saveLabel="Kaydet"
+      preview="beside"
       page={href('/contact')}
       history={history}
     >

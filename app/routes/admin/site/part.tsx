@@ -72,6 +72,7 @@ export default function EditPart({ loaderData, actionData, params }: Route.Compo
     failure: SAVE_FAILED,
     saved: values,
     recordId: `${params.page}.${params.part}`,
+    kind: 'part',
     read: (sent) => readPart(fields, sent),
     pageAnswer: actionData,
   });
@@ -82,6 +83,7 @@ export default function EditPart({ loaderData, actionData, params }: Route.Compo
       list={{ to: href('/admin/site'), label: 'Site bilgileri ve sayfalar' }}
       newAddress={href('/admin/site')}
       saveLabel="Kaydet"
+      preview="beside"
       page={address}
       history={loaderData.history}
     >
