@@ -78,6 +78,7 @@ export default [
     route('account', 'routes/admin/account.tsx'),
     route('uploads', 'routes/admin/uploads.ts'),
     route('drafts', 'routes/admin/drafts.ts'),
+    route('schedule/:kind/:id', 'routes/admin/schedule.ts'),
     route('preview/:kind/:record', 'routes/admin/preview.ts'),
     route('logout', 'routes/admin/logout.tsx'),
     route('session', 'routes/admin/session.ts'),

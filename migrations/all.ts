@@ -14,6 +14,7 @@ import * as siteContent from './0012-site-content.ts';
 import * as history from './0013-history.ts';
 import * as drafts from './0015-drafts.ts';
 import * as changeTopics from './0016-change-topics.ts';
+import * as schedule from './0017-schedule.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-history': history,
   '0015-drafts': drafts,
   '0016-change-topics': changeTopics,
+  '0017-schedule': schedule,
 };

@@ -40,6 +40,8 @@ function toPreview(html: string): Response {
 /** In place of a page that cannot be made yet. */
 export const nothingToPreview = () => toNotice(200, 'Önizleme, zorunlu alanlar dolunca burada görünür.');
 
+export const failedPreview = () => toNotice(500, 'Önizleme şu anda hazırlanamıyor. Biraz sonra yeniden deneyin.');
+
 /** In place of a link that has expired, or that never was one. */
 export const endedPreview = () => toNotice(404, 'Bu önizleme bağlantısının süresi doldu. Yenisini isteyin.');
 

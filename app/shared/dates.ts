@@ -11,6 +11,10 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (iso: s
 export const formatDay = formatter('tr-TR', { dateStyle: 'long' });
 /** "03.10.2025", for tables. */
 export const formatShortDay = formatter('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+/** "Çarşamba". */
+export const formatWeekday = formatter('tr-TR', { weekday: 'long' });
+/** "18 Kas". */
+export const formatShortMonthDay = formatter('tr-TR', { day: 'numeric', month: 'short' });
 /** "14:02". */
 export const formatClock = formatter('tr-TR', { timeStyle: 'short' });
 export const formatMoment = formatter('tr-TR', { dateStyle: 'long', timeStyle: 'short' });

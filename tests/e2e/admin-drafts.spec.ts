@@ -4,7 +4,7 @@ import { fillBasics, makeProduct, removeProduct, titleField, uniqueName } from '
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, readRow, withDatabase } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
-import { expectToast } from '#tests/support/toasts.ts';
+import { expectToast, recordToasts } from '#tests/support/toasts.ts';
 import { visit } from '#tests/support/visitor.ts';
 
 const OFFER = /^Kaydedilmemi[sş] bir tasla[gğ][iı]n[iı]z var\.$/;
@@ -47,6 +47,7 @@ test('what was being written is kept and offered back after a crash, also on ano
   await adminPage.getByLabel('Başlık').first().fill('Yarım kalan başlık');
   await dieWithDraft(adminPage, 'Yarım kalan başlık');
   const device = await browser.newContext(contextOptions);
+  await recordToasts(device);
   await signIn(device);
   const page = await device.newPage();
   await visit(page, `/admin/blogs/${id}/edit`);

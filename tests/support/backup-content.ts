@@ -108,6 +108,11 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
     } as never)
     .execute();
   const draft = { id: randomUUID(), user_id: user, kind: 'product', record_id: null, fields: '[["title","Çit"]]' };
+  const change = { id: randomUUID(), kind: 'product', record_id: linked, due_at: '2099-01-01T06:00:00.000Z' };
+  await db
+    .insertInto('scheduled_changes')
+    .values({ ...change, action: 'hide', user_id: user, user_email: 'a@example.com' })
+    .execute();
   await db
     .insertInto('drafts')
     .values({ ...draft, updated_at: now })

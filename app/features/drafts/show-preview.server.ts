@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { answerPreview, nothingToPreview } from '#app/server/preview.server.ts';
+import { log } from '#app/server/log.server.ts';
+import { answerPreview, failedPreview, nothingToPreview } from '#app/server/preview.server.ts';
 import { toFormData } from './draft.ts';
 import { drafted } from './drafted.server.ts';
 import type { PreviewLink } from './preview-links.server.ts';
@@ -15,6 +16,12 @@ export async function showPreview(
 ): Promise<Response> {
   const fields = draftId === null ? undefined : await findDraftFields(db, author.id, draftId);
   const form = fields ? toFormData(fields) : null;
-  const page = await answerPreview(context, () => drafted[subject.kind].save(author, subject.recordId, form));
-  return page ?? nothingToPreview();
+  try {
+    const page = await answerPreview(context, () => drafted[subject.kind].save(author, subject.recordId, form));
+    return page ?? nothingToPreview();
+  } catch (error) {
+    // In the frame beside the form: the page that stands for errors may not be shown there.
+    log.error({ err: error, ...subject }, 'a preview failed');
+    return failedPreview();
+  }
 }

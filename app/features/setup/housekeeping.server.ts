@@ -2,6 +2,7 @@ import { watchAnnouncement } from '#app/features/content/announcement.server.ts'
 import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
+import { makeDueChanges } from '#app/features/schedule/service.server.ts';
 import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
 import { giveBackFreePages } from '#app/server/db/sqlite-space.server.ts';
 import { database, db } from '#app/server/db.server.ts';
@@ -30,6 +31,8 @@ export function startHousekeeping(): void {
   setInterval(sweepLimits, MINUTE_MS).unref();
   setInterval(renewPagesOnNewDay, MINUTE_MS).unref();
   setInterval(renewPagesWithAnnouncement, SOON_MS).unref();
+  setTimeout(followSchedule, AT_ONCE_MS).unref();
+  setInterval(followSchedule, SOON_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
   setInterval(runDailyJobs, DAY_MS).unref();
 }
@@ -62,6 +65,14 @@ async function renewPagesWithAnnouncement() {
     await lookAtAnnouncement();
   } catch (error) {
     log.error({ err: error }, 'the announcement could not be read; it is tried again in ten seconds');
+  }
+}
+
+async function followSchedule() {
+  try {
+    await makeDueChanges(db);
+  } catch (error) {
+    log.error({ err: error }, 'the schedule could not be read; it is tried again in ten seconds');
   }
 }
 

@@ -29,6 +29,7 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'version_pictures', key: 'id' },
   { name: 'bin', key: 'id' },
   { name: 'drafts', key: 'id' },
+  { name: 'scheduled_changes', key: 'id' },
 ];
 
 /** Not content. Sessions and links to previews are left out so that a stolen backup lets nobody in. */

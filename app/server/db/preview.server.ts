@@ -14,7 +14,7 @@ import type { Schema } from './schema.ts';
 // A preview saves what was typed, renders the page, and rolls everything back (docs/decisions/0013). While it runs, every
 // query that it makes goes through the connection of its transaction, whichever handle the query was given.
 
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 8_000;
 const current = new AsyncLocalStorage<Preview>();
 
 /** True for work that will be rolled back: it must change no file, tell nobody, and fill no cache. */

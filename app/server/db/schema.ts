@@ -8,6 +8,7 @@ import type { BinTable, VersionPictureTable, VersionTable } from './schema/histo
 import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
 import type { ProductImageTable, ProductMeasureTable, ProductTable } from './schema/products.ts';
 import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
+import type { ScheduledChangeTable } from './schema/schedule.ts';
 import type { AccountTable, SessionTable, TwoFactorTable, UserTable } from './schema/sign-in.ts';
 import type { PictureTable, RateLimitTable, RedirectTable, SiteContentTable } from './schema/site.ts';
 
@@ -36,6 +37,7 @@ export interface Schema {
   bin: BinTable;
   drafts: DraftTable;
   preview_links: PreviewLinkTable;
+  scheduled_changes: ScheduledChangeTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */

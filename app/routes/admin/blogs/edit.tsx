@@ -10,8 +10,10 @@ import {
   SLUG_TAKEN,
 } from '#app/features/blog/post-input.ts';
 import { posts } from '#app/features/blog/record.server.ts';
+import { findSchedule } from '#app/features/schedule/queries.server.ts';
 import { refuse, refuseSave } from '#app/routes/admin/form/answers.ts';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { SchedulePanel } from '#app/routes/admin/form/schedule/schedule-panel.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -28,11 +30,12 @@ import { PostForm } from './post-form.tsx';
 const SAVE_FAILED = 'Blog yazısı kaydedilirken bir hata oluştu';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (id === undefined) return { post: null, picture: null };
+  if (id === undefined) return { post: null, picture: null, schedule: {} };
   const post = await findPostForEditor(db, context.get(adminContext), id);
   if (!post) throw new Response(null, { status: 404 });
   const { image_url } = post.values;
-  return { post, picture: image_url ? (await findPictures(db, [image_url]))(image_url) : null };
+  const picture = image_url ? (await findPictures(db, [image_url]))(image_url) : null;
+  return { post, picture, schedule: await findSchedule(db, 'post', post.id) };
 }
 
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
@@ -59,7 +62,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
 }
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, picture } = loaderData;
+  const { post, picture, schedule } = loaderData;
   const form = useAdminForm<PostValues, PostErrors>({
     id: 'post-form',
     failure: SAVE_FAILED,
@@ -81,6 +84,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       page={post && postPage(post)}
       history={post && href('/admin/history/:kind/:id', { kind: 'post', id: post.id })}
     >
+      {post && <SchedulePanel kind="post" id={post.id} schedule={schedule} spelling="turkish" />}
       <PostForm key={form.key} form={form} post={post} picture={picture} />
     </FormPage>
   );

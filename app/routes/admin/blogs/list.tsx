@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findOwnPosts, findPostNotLive, type OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
 import { posts } from '#app/features/blog/record.server.ts';
 import { publishedField, setPostPublished } from '#app/features/blog/service.server.ts';
+import { findSchedules } from '#app/features/schedule/queries.server.ts';
 import { isSubmissionFailed } from '#app/routes/admin/form/submission-failed.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -36,7 +37,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const author = context.get(adminContext);
   const saved = (await readToast(request))?.saved;
   const notLive = saved ? await findPostNotLive(db, author, saved) : null;
-  return { filter: query.filter, status: query.status, notLive, ...(await findOwnPosts(db, author.id, query)) };
+  const found = await findOwnPosts(db, author.id, query);
+  const schedules = await findSchedules(db, 'post', found.rows);
+  return { filter: query.filter, status: query.status, notLive, ...found, schedules };
 }
 
 const change = z.discriminatedUnion('intent', [

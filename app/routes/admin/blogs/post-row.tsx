@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { href } from 'react-router';
 import type { OwnPostRow } from '#app/features/blog/admin-queries.server.ts';
+import { RowSchedule } from '#app/routes/admin/form/schedule/schedule-badge.tsx';
 import type { AdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { POST_WORDS } from '#app/routes/admin/list/many/many-words.ts';
 import { RowCheckbox } from '#app/routes/admin/list/many/row-checkbox.tsx';
@@ -45,6 +46,7 @@ export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowP
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <RowCheckbox id={id} title={title} words={POST_WORDS} />
           <StatusBadge on={is_published}>{is_published ? 'Yayında' : 'Taslak'}</StatusBadge>
+          <RowSchedule id={id} spelling="turkish" />
           <time dateTime={toIsoDay(created_at)} className="text-sm text-stone-600 tnum">
             {formatDay(created_at)}
           </time>

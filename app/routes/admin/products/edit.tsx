@@ -15,9 +15,11 @@ import {
 } from '#app/features/products/product-form-data.ts';
 import { nameGonePictures, type ProductErrors } from '#app/features/products/product-input.ts';
 import { products } from '#app/features/products/record.server.ts';
+import { findSchedule } from '#app/features/schedule/queries.server.ts';
 import { refuse, refuseSave } from '#app/routes/admin/form/answers.ts';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { SchedulePanel } from '#app/routes/admin/form/schedule/schedule-panel.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -40,10 +42,11 @@ const SAVE_FAILED = 'Urun kaydedilirken bir hata olustu';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const colors = await orWhenFailing(context, 'color choices', findColorChoices(db), null);
-  if (!('id' in params)) return { product: null, colors, displayOrder: await nextDisplayOrder(db) };
+  if (!('id' in params)) return { product: null, colors, schedule: {}, displayOrder: await nextDisplayOrder(db) };
   const product = await findProductForEditing(db, context.get(adminContext), params.id as string);
   if (!product) throw data(null, { status: 404 });
-  return { product, colors, displayOrder: product.display_order };
+  const schedule = await findSchedule(db, 'product', product.id);
+  return { product, colors, schedule, displayOrder: product.display_order };
 }
 
 const SMALL_STEPS = ['check-color', 'discard-image'];
@@ -89,7 +92,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ProductEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, colors, displayOrder } = loaderData;
+  const { product, colors, schedule, displayOrder } = loaderData;
   const colorsFailed = colors === null;
   useEffect(() => {
     if (colorsFailed) showToast({ kind: 'error', text: 'Renk listesi yuklenirken hata olustu' });
@@ -117,6 +120,7 @@ export default function ProductEdit({ loaderData, actionData }: Route.ComponentP
       history={product && href('/admin/history/:kind/:id', { kind: 'product', id: product.id })}
     >
       <CopyNotice record={product} />
+      {product && <SchedulePanel kind="product" id={product.id} schedule={schedule} spelling="plain" />}
       <ProductForm key={form.key} form={form} product={product} colors={colors} />
     </FormPage>
   );

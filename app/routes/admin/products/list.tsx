@@ -5,6 +5,7 @@ import { isCategory } from '#app/features/products/category.ts';
 import { products } from '#app/features/products/record.server.ts';
 import { moveProduct } from '#app/features/products/reorder.server.ts';
 import { cloneProduct } from '#app/features/products/service.server.ts';
+import { findSchedules } from '#app/features/schedule/queries.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { changeMany, isForMany } from '#app/routes/admin/list/many/change-many.server.ts';
@@ -41,7 +42,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const durum = url.searchParams.get('durum');
   const status = !ordering && isStatus(durum) ? durum : undefined;
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  return { ...(await findProductRows(db, { text, category, status, page })), text, category, status, ordering };
+  const found = await findProductRows(db, { text, category, status, page });
+  const schedules = await findSchedules(db, 'product', found.rows);
+  return { ...found, schedules, text, category, status, ordering };
 }
 
 const change = z.discriminatedUnion('intent', [

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
 import { ADMIN_CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
+import { RowSchedule } from '#app/routes/admin/form/schedule/schedule-badge.tsx';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
 import { MANY_TEXTS, PRODUCT_WORDS } from '#app/routes/admin/list/many/many-words.ts';
@@ -61,6 +62,7 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
                   words={PRODUCT_WORDS}
                   switching={switching}
                 />
+                <RowSchedule id={row.id} spelling="plain" />
               </TableCell>
               <TableCell kind="actions">
                 <RowActions row={row} cloning={cloning} deleting={deleting.busy} onDelete={() => askAndDelete(row)} />

@@ -10,9 +10,11 @@ import {
   readProjectForm,
 } from '#app/features/projects/project-input.ts';
 import { projects } from '#app/features/projects/record.server.ts';
+import { findSchedule } from '#app/features/schedule/queries.server.ts';
 import { refuse, refuseSave } from '#app/routes/admin/form/answers.ts';
 import { CopyNotice } from '#app/routes/admin/form/copy-notice.tsx';
 import { FormPage } from '#app/routes/admin/form/form-page.tsx';
+import { SchedulePanel } from '#app/routes/admin/form/schedule/schedule-panel.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
@@ -31,11 +33,12 @@ const SAVE_FAILED = 'Proje kaydedilirken bir hata olustu: ';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const colors = await findColorChoices(db);
-  if (id === undefined) return { project: null, pictures: [], colors };
+  if (id === undefined) return { project: null, pictures: [], schedule: {}, colors };
   const project = await findProjectForForm(db, context.get(adminContext), id);
   if (!project) throw new Response(null, { status: 404 });
   const picture = await findPictures(db, project.values.images);
-  return { project, pictures: project.values.images.map(picture), colors };
+  const schedule = await findSchedule(db, 'project', project.id);
+  return { project, pictures: project.values.images.map(picture), schedule, colors };
 }
 
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
@@ -71,7 +74,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
 }
 
 export default function EditProject({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, pictures, colors } = loaderData;
+  const { project, pictures, schedule, colors } = loaderData;
   const form = useAdminForm<ProjectValues, ProjectErrors>({
     id: 'project-form',
     failure: `${SAVE_FAILED}Sunucuya ulasilamadi`,
@@ -94,6 +97,7 @@ export default function EditProject({ loaderData, actionData }: Route.ComponentP
       history={project && href('/admin/history/:kind/:id', { kind: 'project', id: project.id })}
     >
       <CopyNotice record={project && { slug: project.slug, ...project.values }} />
+      {project && <SchedulePanel kind="project" id={project.id} schedule={schedule} spelling="plain" />}
       <ProjectForm
         key={form.key}
         form={form}

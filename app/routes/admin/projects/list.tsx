@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { findAdminProjects, type ProjectRow } from '#app/features/projects/admin-queries.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
 import { cloneProject } from '#app/features/projects/service.server.ts';
+import { findSchedules } from '#app/features/schedule/queries.server.ts';
+import { RowSchedule } from '#app/routes/admin/form/schedule/schedule-badge.tsx';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { ListPage, NewRecordLink } from '#app/routes/admin/list/list-page.tsx';
@@ -38,7 +40,9 @@ const DELETE_FAILED = 'Proje silinirken bir hata oluştu';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
-  return { filter: query.filter, status: query.status, ...(await findAdminProjects(db, query)) };
+  const found = await findAdminProjects(db, query);
+  const schedules = await findSchedules(db, 'project', found.rows);
+  return { filter: query.filter, status: query.status, ...found, schedules };
 }
 
 const change = z.object({ intent: z.enum(['clone', 'delete']), id: idInput });
@@ -146,6 +150,7 @@ function Row({ project, mark, cloning, switching, deleting, onDelete }: RowProps
       </TableCell>
       <TableCell kind="badge">
         <QuickSwitch id={id} title={title} shown={is_active} words={PROJECT_WORDS} switching={switching} />
+        <RowSchedule id={id} spelling="plain" />
       </TableCell>
       <TableCell kind="sub" className="whitespace-nowrap tnum">
         <time dateTime={toIsoDay(completion_date)}>{formatShortDay(completion_date)}</time>

@@ -25,7 +25,7 @@ export function PreviewPane({ form, initialWidth, className }: PreviewPaneProps)
   return (
     <section aria-label={text.title} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="font-sans text-base font-semibold">{text.title}</h2>
+        <p className="font-semibold">{text.title}</p>
         <Segment
           label={text.width}
           value={width}

@@ -25,9 +25,8 @@ export function PreviewWindow({ address, version, width, form, title }: PreviewW
   useEffect(() => {
     if (shown.current.address === address && shown.current.version === version) return;
     shown.current = { address, version };
-    const page = frame.current?.contentWindow;
-    scrolled.current = page?.scrollY ?? 0;
-    page?.location.replace(address);
+    scrolled.current = shownPage(frame.current)?.scrollY ?? 0;
+    frame.current?.contentWindow?.location.replace(address);
   }, [address, version]);
 
   useEffect(() => {
@@ -53,13 +52,16 @@ export function PreviewWindow({ address, version, width, form, title }: PreviewW
           transform: `scale(${scale})`,
         }}
         onLoad={() => {
-          frame.current?.contentWindow?.scrollTo(0, scrolled.current);
+          shownPage(frame.current)?.scrollTo(0, scrolled.current);
           markField(frame.current?.contentDocument, document.activeElement, { follow: false });
         }}
       />
     </div>
   );
 }
+
+/** Null when the page could not be loaded: the browser's own error page may not be touched. */
+const shownPage = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.defaultView ?? null;
 
 function useRoom() {
   const ref = useRef<HTMLDivElement>(null);

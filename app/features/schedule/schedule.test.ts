@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, test } from 'vitest';
+import { posts } from '#app/features/blog/record.server.ts';
+import { createRecord, deleteRecord } from '#app/server/records/save.server.ts';
+import { addProduct } from '#tests/support/catalogue-rows.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF, someone } from '#tests/support/staff.ts';
+import { findSchedule } from './queries.server.ts';
+import { NO_TIME, PAST, readMoment } from './schedule.ts';
+import { makeDueChanges, setSchedule } from './service.server.ts';
+
+const MINUTE_MS = 60_000;
+const soon = new Date(Date.now() + MINUTE_MS).toISOString();
+const later = new Date(Date.now() + 2 * MINUTE_MS).toISOString();
+const at = (iso: string) => new Date(iso);
+
+onEachEngine('a schedule', (opened) => {
+  const db = () => opened().database.db;
+  const isActive = async (id: string) =>
+    (await db().selectFrom('products').select('is_active').where('id', '=', id).executeTakeFirstOrThrow()).is_active;
+  const auditOf = async (id: string) => {
+    const lines = db().selectFrom('activity').select(['action', 'user_email']).where('entity_id', '=', id);
+    return (await lines.orderBy('at').execute()).map(({ action, user_email }) => `${action} ${user_email}`);
+  };
+  const hiddenProduct = () => addProduct(db(), 'Bekleyen', { is_active: false });
+
+  it('shows a product at its time, not before, and hides it again, in the name of who wanted it', async () => {
+    const { id } = await hiddenProduct();
+    expect(await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon, hide: later })).toBe(true);
+    await makeDueChanges(db());
+    expect(await isActive(id)).toBe(false);
+    await makeDueChanges(db(), at(soon));
+    expect([await isActive(id), await findSchedule(db(), 'product', id)]).toEqual([true, { hide: later }]);
+    await makeDueChanges(db(), at(later));
+    expect([await isActive(id), await findSchedule(db(), 'product', id)]).toEqual([false, {}]);
+    expect(await auditOf(id)).toEqual([`show ${STAFF.email}`, `hide ${STAFF.email}`]);
+  });
+
+  it('is made up for in order when no process was running meanwhile', async () => {
+    const { id } = await hiddenProduct();
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon, hide: later });
+    await makeDueChanges(db(), new Date(Date.now() + 60 * MINUTE_MS));
+    expect([await isActive(id), await auditOf(id)]).toEqual([false, [`show ${STAFF.email}`, `hide ${STAFF.email}`]]);
+  });
+
+  it('is followed once, however many processes look at it', async () => {
+    const { id } = await hiddenProduct();
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
+    await Promise.all(Array.from({ length: 6 }, () => makeDueChanges(db(), at(soon))));
+    expect([await isActive(id), await auditOf(id)]).toEqual([true, [`show ${STAFF.email}`]]);
+  });
+
+  it('outdates the cached pages that show the record', async () => {
+    const { changes } = opened().database;
+    const { id } = await hiddenProduct();
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
+    const before = changes.version;
+    await makeDueChanges(db(), at(soon));
+    expect(changes.version).toBeGreaterThan(before);
+  });
+
+  it('can be changed and taken back, and ends quietly with its record', async () => {
+    const { id } = await hiddenProduct();
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: later });
+    expect(await findSchedule(db(), 'product', id)).toEqual({ show: later });
+    await setSchedule(db(), STAFF, { kind: 'product', id }, {});
+    expect(await findSchedule(db(), 'product', id)).toEqual({});
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
+    await db().deleteFrom('products').where('id', '=', id).execute();
+    await makeDueChanges(db(), at(soon));
+    expect(await findSchedule(db(), 'product', id)).toEqual({});
+  });
+
+  it('publishes a post, which only its author can schedule', async () => {
+    const author = someone();
+    const input = { title: `Yazı ${randomUUID()}`, content: '<p>a</p>', image_url: null, status: 'draft' as const };
+    const created = await createRecord(db(), posts, author, input);
+    if (!created.ok) throw new Error(created.reason);
+    const subject = { kind: 'post' as const, id: created.id };
+    expect(await setSchedule(db(), STAFF, subject, { show: soon })).toBe(false);
+    expect(await setSchedule(db(), author, subject, { show: soon })).toBe(true);
+    await makeDueChanges(db(), at(soon));
+    const row = db().selectFrom('blog_posts').select(['is_published', 'published_at']).where('id', '=', created.id);
+    expect(await row.executeTakeFirst()).toMatchObject({ is_published: true, published_at: expect.any(String) });
+    expect(await auditOf(created.id)).toEqual([`create ${author.email}`, `publish ${author.email}`]);
+    await deleteRecord(db(), posts, author, created.id);
+  });
+
+  it('of something that is so already changes nothing', async () => {
+    const { id } = await addProduct(db(), 'Görünen');
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
+    await makeDueChanges(db(), at(soon));
+    expect([await auditOf(id), await findSchedule(db(), 'product', id)]).toEqual([[], {}]);
+  });
+});
+
+test('a moment is one of Istanbul, and ahead', () => {
+  const now = new Date('2026-11-16T06:00:00.000Z');
+  expect(readMoment('2026-11-18', '09:00', now)).toEqual({ at: '2026-11-18T06:00:00.000Z' });
+  expect(readMoment('2026-11-16', '09:00', now)).toEqual({ error: PAST });
+  expect(readMoment('2026-11-16', '09:01', now)).toEqual({ at: '2026-11-16T06:01:00.000Z' });
+  for (const [day, clock] of [
+    ['', ''],
+    ['2026-02-30', '09:00x'],
+    ['2026-11-18', ''],
+    ['9999-01-01', '09:00'],
+  ] as const)
+    expect(readMoment(day, clock, now)).toEqual({ error: NO_TIME });
+});

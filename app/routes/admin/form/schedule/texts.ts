@@ -1,0 +1,26 @@
+export const scheduleTexts = {
+  plain: {
+    title: 'Zamanlama',
+    show: 'Yayina girsin',
+    hide: 'Yayindan kalksin',
+    clock: 'Saat',
+    zone: 'Turkiye saatiyle, kendiliginden.',
+    save: 'Zamanla',
+    remove: 'Zamanlamayi kaldir',
+    failed: 'Zamanlama kaydedilirken bir hata olustu',
+    waits: 'Zamanlandi',
+    ends: 'Kalkacak',
+  },
+  turkish: {
+    title: 'Zamanlama',
+    show: 'Yayına girsin',
+    hide: 'Yayından kalksın',
+    clock: 'Saat',
+    zone: 'Türkiye saatiyle, kendiliğinden.',
+    save: 'Zamanla',
+    remove: 'Zamanlamayı kaldır',
+    failed: 'Zamanlama kaydedilirken bir hata oluştu',
+    waits: 'Zamanlandı',
+    ends: 'Kalkacak',
+  },
+};
