@@ -33,6 +33,8 @@ export async function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readAnnouncementForm(form);
+  // An empty text takes the announcement away; no text at all is not this form.
+  if (!form.has('text')) return refuse({ values, errors: { text: 'Sayfayı yenileyip yeniden deneyin.' } }, 400);
   const checked = checkAnnouncement(values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const { announcement } = checked;
