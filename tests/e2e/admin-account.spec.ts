@@ -36,7 +36,7 @@ test('/admin/activity, reached from the account menu, tells who did what', async
   await expect(adminPage.getByRole('row').filter({ hasText: name })).toBeVisible();
 
   await adminPage.locator('summary', { hasText: 'admin@example.com' }).click();
-  await adminPage.getByRole('link', { name: 'Geçmiş' }).click();
+  await adminPage.locator('details[open]').getByRole('link', { name: 'Geçmiş', exact: true }).click();
   const row = adminPage.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Renk: ekledi');
   await expect(row).toContainText('admin@example.com');

@@ -159,7 +159,8 @@ test('a project is made with uploaded pictures in the chosen order, without its 
   await page.getByRole('button', { name: 'Guncelle' }).click();
   await expectToast(page, 'Proje guncellendi');
   expect(readRow('projects', id)).toMatchObject({ title: `${title} yeni`, slug: row?.slug ?? '' });
-  expect((await page.request.get(first ?? '')).status()).toBe(404);
+  expect(JSON.parse(String(readRow('projects', id)?.images))).toEqual([second]);
+  expect((await page.request.get(first ?? '')).status(), 'an earlier state shows it').toBe(200);
   expect((await page.request.get(second ?? '')).status()).toBe(200);
   deleteRow('projects', id);
 });

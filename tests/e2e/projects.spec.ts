@@ -62,21 +62,22 @@ test('project detail: texts and pictures', { tag: '@phone' }, async ({ page }) =
 });
 
 test('projects: the loading texts are shown while a navigation waits', async ({ page }) => {
-  const waiting: (() => void)[] = [];
+  let answered = Promise.withResolvers<void>();
   await page.route(/\/projects.*\.data/, async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await answered.promise;
     await route.continue();
   });
-  const answer = () => {
-    for (const go of waiting.splice(0)) go();
-  };
   await visit(page, KANDILLI);
   await page.getByRole('link', { name: 'Tüm projeler' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'yükleniyor' })).toHaveText('Projeler yükleniyor...');
-  answer();
-  await page.getByRole('link', { name: 'Detaylar: Urla’da havuz başı' }).click();
+  // From here on all pass: the browser sends the navigation's own request when that of the prefetch has been answered.
+  answered.resolve();
+  const detail = page.getByRole('link', { name: 'Detaylar: Urla’da havuz başı' });
+  await expect(detail).toBeVisible();
+  answered = Promise.withResolvers<void>();
+  await detail.click();
   await expect(page.getByRole('status').filter({ hasText: 'yükleniyor' })).toHaveText('Proje detayları yükleniyor...');
-  answer();
+  answered.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urla’da havuz başı');
   await expect(page).toHaveTitle(/^Urla’da havuz başı \|/);
 });

@@ -87,10 +87,7 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
 
   await test.step('a question of /faq: on the page, in its structured data and in the date of the sitemap', async () => {
     await visit(page, '/admin/site/faq/text');
-    await page
-      .getByRole('textbox', { name: /^Soru,/ })
-      .first()
-      .fill('Kompozit tahta nedir?');
+    await page.getByRole('textbox', { name: /^Soru/ }).first().fill('Kompozit tahta nedir?');
     await save();
     await visitor.goto('/faq');
     await expect(visitor.getByText('Kompozit tahta nedir?')).toBeVisible();
