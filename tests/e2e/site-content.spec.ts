@@ -35,6 +35,7 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
     await visit(page, '/admin/site');
     await page.getByRole('searchbox', { name: 'Metinlerde ara' }).fill('dört mevsim dışarıda');
     await page.getByRole('button', { name: 'Ara' }).click();
+    await expect(page.getByRole('link', { name: 'Öncesi ve sonrası', exact: true })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Kapak', exact: true }).click();
     await expect(page).toHaveURL('/admin/site/home/hero');
   });

@@ -37,7 +37,8 @@ export function useListPlace(): void {
     sessionStorage.removeItem(PLACE);
     if (!isReturn && !saved) return;
     if (list === pathname) window.scrollTo({ top, behavior: 'instant' });
-    const row = document.querySelector('main [aria-current=true]');
+    // A link that is current is the chosen filter.
+    const row = document.querySelector('main [aria-current=true]:not(a)');
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [pathname, isReturn, saved]);
 }
