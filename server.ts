@@ -23,7 +23,13 @@ if (import.meta.env.PROD) {
     join(import.meta.dirname, '..', 'client'),
     commonHeaders({ https, production: env.production }),
   );
-  const limits = { headersTimeout: 20_000, requestTimeout: LONGEST_BODY_MS, connectionsCheckingInterval: 5_000 };
+  const limits = {
+    headersTimeout: 20_000,
+    requestTimeout: LONGEST_BODY_MS,
+    connectionsCheckingInterval: 5_000,
+    // Longer than proxies keep theirs (60 s): one that sends a form on a connection that closes here answers 502.
+    keepAliveTimeout: 65_000,
+  };
   const server = createServer(limits, (request, response) =>
     staticFiles(request, response, () => handler(request, response)),
   );
