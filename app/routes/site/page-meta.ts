@@ -70,11 +70,6 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** For pages whose texts are fixed: `export const meta = fixedPageMeta({ title, description })`. */
-export function fixedPageMeta(facts: PageFacts) {
-  return ({ matches }: { matches: Matches }) => pageMeta(matches, facts);
-}
-
 /** Pages without structured data of their own get breadcrumbs. */
 function wayHere({ title, noindex, missing }: PageFacts, path: string): StructuredData[] {
   return noindex || missing || path === '/' ? [] : [breadcrumbs({ name: title, path })];
