@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { finishSending } from '#app/features/mail/mailer.server.ts';
 import { startHousekeeping } from '#app/features/setup/housekeeping.server.ts';
 import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
 import { database } from '#app/server/db.server.ts';
@@ -42,5 +43,8 @@ if (import.meta.env.PROD) {
     process.stdout.write('\n');
   });
   startHousekeeping();
-  stopOnSignal(server, () => database.close());
+  stopOnSignal(server, async () => {
+    await finishSending();
+    await database.close();
+  });
 }

@@ -24,6 +24,8 @@ const settings = z
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
     CONTACT_FORM_URL: optional(httpUrl),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
+    MAIL_FROM: optional(z.email('must be an e-mail address')),
     INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')),
     INDEXNOW_URL: optional(httpUrl),
     DEMO_CONTENT: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
@@ -70,6 +72,8 @@ export interface Env {
   s3: S3Settings | undefined;
   admin: { email: string | undefined; password: string | undefined };
   contactFormUrl: string | undefined;
+  /** Set: the site sends mail itself. `from` is the company's own address unless the setting names another. */
+  mail: { smtpUrl: string; from: string | undefined } | undefined;
   /** Set: search engines that speak IndexNow are told of changed pages. */
   indexNow: { key: string; url: string } | undefined;
   demoContent: boolean;
@@ -101,6 +105,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     s3: readS3(value),
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     contactFormUrl: value.CONTACT_FORM_URL,
+    mail: value.SMTP_URL ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : undefined,
     indexNow: value.INDEXNOW_KEY
       ? { key: value.INDEXNOW_KEY, url: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow' }
       : undefined,

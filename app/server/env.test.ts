@@ -24,6 +24,14 @@ it('tells search engines of changes only when it has a key', () => {
   });
 });
 
+it('sends mail only when it knows a server', () => {
+  expect(parseEnv({ MAIL_FROM: 'bilgi@example.com' }).mail).toBeUndefined();
+  expect(parseEnv({ SMTP_URL: 'smtp://a:b@posta.example.com:587', MAIL_FROM: 'bilgi@example.com' }).mail).toEqual({
+    smtpUrl: 'smtp://a:b@posta.example.com:587',
+    from: 'bilgi@example.com',
+  });
+});
+
 it('takes an empty setting as not set', () => {
   expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
@@ -35,6 +43,8 @@ it.each([
   [{ SITE_URL: 'ftp://x' }, 'SITE_URL'],
   [{ ADMIN_EMAIL: 'ayse' }, 'ADMIN_EMAIL'],
   [{ ADMIN_PASSWORD: 'kisa' }, 'ADMIN_PASSWORD'],
+  [{ SMTP_URL: 'https://posta.example.com' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'ayse' }, 'MAIL_FROM'],
   [{ INDEXNOW_KEY: 'a b' }, 'INDEXNOW_KEY'],
   [{ INDEXNOW_URL: 'ftp://x' }, 'INDEXNOW_URL'],
   [{ DEMO_CONTENT: 'evet' }, 'DEMO_CONTENT'],

@@ -29,6 +29,8 @@ const FORBIDDEN = [
   ['app/features/search/queries.server.ts', '#app/routes/site/home.tsx'],
   ['app/features/paper/paper.server.ts', '#app/features/blog/post.ts'],
   ['app/features/products/product.ts', '#app/features/paper/content.ts'],
+  ['app/features/mail/queue.server.ts', '#app/features/messages/message.ts'],
+  ['app/features/messages/service.server.ts', '#app/features/blog/post.ts'],
   ['app/features/calculator/deck.ts', '#app/features/products/queries.server.ts'],
   ['app/features/products/product.ts', '#app/features/drafts/draft.ts'],
   ['app/features/calculator/deck.ts', '#app/server/db.server.ts'],
@@ -48,6 +50,8 @@ const FORBIDDEN = [
 ] as const;
 
 const ALLOWED = [
+  ['app/features/mail/queue.server.ts', '#app/features/content/queries.server.ts'],
+  ['app/features/messages/service.server.ts', '#app/features/mail/queue.server.ts'],
   ['app/features/paper/paper.server.ts', '#app/features/products/product.ts'],
   ['app/shared/slug.ts', '#app/shared/text.ts'],
   ['app/ui/button.tsx', '#app/shared/text.ts'],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const APP = join(import.meta.dirname, '..', '..', 'app');
-const CALL = /(?<![.\w])fetch\(|client\.fetch\(|https?\.(?:request|get)\(|new pg\.(?:Pool|Client)\(|net\.connect\(/;
+const CALL =
+  /(?<![.\w])fetch\(|client\.fetch\(|https?\.(?:request|get)\(|new pg\.(?:Pool|Client)\(|net\.(?:connect\(|Socket\()/;
 const SHELL = /child_process|new Function\(|(?<![.\w])eval\(|node:vm/;
 
 async function filesWith(pattern: RegExp, name: RegExp): Promise<string[]> {
@@ -23,6 +24,8 @@ it('the server calls nobody but whom the settings name', async () => {
       'features/setup/import/read-source.server.ts',
       // CONTACT_FORM_URL
       'features/messages/relay.server.ts',
+      // SMTP_URL
+      'features/mail/smtp.server.ts',
       // DATABASE_URL
       'server/db/changes.server.ts',
       'server/db/open.server.ts',

@@ -11,6 +11,7 @@ const SECRETS = {
   SESSION_SECRET: 'session-secret-that-nobody-may-see-0001',
   METRICS_TOKEN: 'metrics-token-that-nobody-may-see',
   CONTACT_FORM_URL: 'http://127.0.0.1:9/form-service-that-nobody-may-see',
+  SMTP_URL: 'smtp://posta:mail-password-that-nobody-may-see@127.0.0.1:9',
   ADMIN_PASSWORD: ADMIN.password,
 };
 
@@ -29,7 +30,8 @@ it('what is built for browsers names no secret setting and holds no module of th
   const files = await readdir(CLIENT, { recursive: true });
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
-  const settings = 'SESSION_SECRET METRICS_TOKEN ADMIN_PASSWORD DATABASE_URL S3_SECRET_ACCESS_KEY CONTACT_FORM_URL';
+  const settings =
+    'SESSION_SECRET METRICS_TOKEN ADMIN_PASSWORD DATABASE_URL S3_SECRET_ACCESS_KEY CONTACT_FORM_URL SMTP_URL';
   const modules = 'better-auth kysely node:crypto node:fs sanitize-html aws4fetch zxcvbn';
   const forbidden = new RegExp(`${settings} ${modules}`.split(' ').join('|'));
   for (const file of scripts)

@@ -1,5 +1,7 @@
 import { watchAnnouncement } from '#app/features/content/announcement.server.ts';
 import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
+import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
+import { deleteOldMail } from '#app/features/mail/queue.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { makeDueChanges } from '#app/features/schedule/service.server.ts';
@@ -33,6 +35,8 @@ export function startHousekeeping(): void {
   setInterval(renewPagesWithAnnouncement, SOON_MS).unref();
   setTimeout(followSchedule, AT_ONCE_MS).unref();
   setInterval(followSchedule, SOON_MS).unref();
+  setTimeout(sendQueuedMail, AT_ONCE_MS).unref();
+  setInterval(sendQueuedMail, SOON_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
   setInterval(runDailyJobs, DAY_MS).unref();
 }
@@ -79,6 +83,7 @@ async function followSchedule() {
 async function runDailyJobs() {
   try {
     await deleteOldMessages(db);
+    await deleteOldMail(db);
     await sweepDrafts(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await emptyBin(db);

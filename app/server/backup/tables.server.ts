@@ -32,5 +32,8 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'scheduled_changes', key: 'id' },
 ];
 
-/** Not content. Sessions and links to previews are left out so that a stolen backup lets nobody in. */
-export const LEFT_OUT = ['session', 'verification', 'rate_limits', 'preview_links'];
+/**
+ * Not content. Sessions and links to previews are left out so that a stolen backup lets nobody in, mail so that a restored
+ * site does not send it a second time.
+ */
+export const LEFT_OUT = ['session', 'verification', 'rate_limits', 'preview_links', 'outbox'];

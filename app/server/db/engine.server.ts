@@ -42,6 +42,7 @@ const FLAGS = new Set([
   'is_active',
   'is_visible',
   'is_published',
+  'is_sealed',
   'emailVerified',
   'twoFactorEnabled',
   'passwordMade',

@@ -6,6 +6,7 @@ import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
 import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
+import type { OutboxTable } from './schema/outbox.ts';
 import type { ProductImageTable, ProductMeasureTable, ProductTable } from './schema/products.ts';
 import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
 import type { ScheduledChangeTable } from './schema/schedule.ts';
@@ -38,6 +39,7 @@ export interface Schema {
   drafts: DraftTable;
   preview_links: PreviewLinkTable;
   scheduled_changes: ScheduledChangeTable;
+  outbox: OutboxTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** `hang`: takes the mail and never says so. `drop`: closes the connection in the middle of it. */
+export type MailServerMode = 'ok' | 'refuse' | 'busy' | 'hang' | 'drop';
+
+export interface ReceivedMail {
+  to: string[];
+  /** Headers and body as they came. */
+  raw: string;
+}
+
+export interface MailServer {
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  behave(mode: MailServerMode): void;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server, whose answers a test can choose. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  let mode: MailServerMode = 'ok';
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<{ destroy(): void }>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_, __, done) {
+      if (mode === 'refuse') return done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      done();
+    },
+    async onData(stream, session, done) {
+      if (mode === 'drop') {
+        for (const socket of sockets) socket.destroy();
+        return;
+      }
+      const raw = await text(stream);
+      if (mode === 'hang') return;
+      if (mode === 'busy') return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      done();
+    },
+  });
+  server.server.on('connection', (socket) => sockets.add(socket));
+  // A client that is cut off is what some tests are about.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    behave: (wanted) => {
+      mode = wanted;
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
