@@ -16,6 +16,7 @@ import * as drafts from './0015-drafts.ts';
 import * as changeTopics from './0016-change-topics.ts';
 import * as schedule from './0017-schedule.ts';
 import * as outbox from './0019-outbox.ts';
+import * as people from './0020-people.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-change-topics': changeTopics,
   '0017-schedule': schedule,
   '0019-outbox': outbox,
+  '0020-people': people,
 };

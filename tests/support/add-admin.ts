@@ -7,10 +7,10 @@ const PROJECT = join(import.meta.dirname, '..', '..');
 /** `npm run admin -- add`, as an operator does it, while the site runs. */
 export async function addAdmin(
   settings: Record<string, string>,
-  { email, password }: { email: string; password: string },
+  { email, password, role = 'manager' }: { email: string; password: string; role?: 'manager' | 'editor' },
 ): Promise<void> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
-  const child = spawn(process.execPath, ['scripts/admin.ts', 'add', email], {
+  const child = spawn(process.execPath, ['scripts/admin.ts', 'add', email, role], {
     cwd: PROJECT,
     env,
     stdio: ['pipe', 'ignore', 'inherit'],

@@ -1,19 +1,27 @@
 import type { Db } from '#app/server/db/schema.ts';
+import type { Role } from '#app/shared/roles.ts';
 import type { Auth } from './create-auth.server.ts';
 import { findPasswordProblem, PASSWORD_MAX, PASSWORD_MIN } from './password-rules.server.ts';
 import { makeReadable } from './readable.server.ts';
+import { removeAccount, setRole } from './roles.server.ts';
 
 export class AdminError extends Error {}
 
 /** Sign-up is closed, so this is the only way to add an admin. `generated`: the password was not chosen by its owner. */
-export async function createAdmin(auth: Auth, email: string, password: string, generated = false): Promise<string> {
+export async function createAdmin(
+  auth: Auth,
+  email: string,
+  password: string,
+  generated = false,
+  role: Role = 'manager',
+): Promise<string> {
   const address = email.trim().toLowerCase();
   await checkPassword(auth, address, password);
   const { internalAdapter, password: hasher } = await auth.$context;
   if (await internalAdapter.findUserByEmail(address)) throw new AdminError(`${address} is already an admin.`);
   const hash = await hasher.hash(password);
   const user = await internalAdapter.createUser(
-    { email: address, name: address, emailVerified: true, hasGeneratedPassword: generated },
+    { email: address, name: address, emailVerified: true, hasGeneratedPassword: generated, role },
     { method: 'email-password' },
   );
   await internalAdapter.linkAccount({
@@ -37,10 +45,22 @@ export async function setAdminPassword(auth: Auth, email: string, password: stri
 }
 
 export async function removeAdmin(db: Db, email: string): Promise<void> {
-  const others = await db.selectFrom('user').select('id').where('email', '!=', email.trim().toLowerCase()).execute();
-  if (others.length === 0) throw new AdminError('The last admin cannot be removed.');
-  const gone = await db.deleteFrom('user').where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
-  if (gone.numDeletedRows === 0n) throw new AdminError(`${email} is not an admin.`);
+  const id = await findIdOf(db, email);
+  const removed = await db.transaction().execute((trx) => removeAccount(trx, id));
+  if (!removed.ok) throw new AdminError('The last admin who manages people cannot be removed.');
+}
+
+export async function setAdminRole(db: Db, email: string, role: Role): Promise<void> {
+  const id = await findIdOf(db, email);
+  const changed = await db.transaction().execute((trx) => setRole(trx, id, role));
+  if (!changed.ok) throw new AdminError('The last admin who manages people cannot become an editor.');
+}
+
+async function findIdOf(db: Db, email: string): Promise<string> {
+  const address = email.trim().toLowerCase();
+  const user = await db.selectFrom('user').select('id').where('email', '=', address).executeTakeFirst();
+  if (!user) throw new AdminError(`${email} is not an admin.`);
+  return user.id;
 }
 
 /** For a lost laptop, or a doubt; `undefined` stands for every admin. Returns how many sessions there were. */
@@ -63,7 +83,7 @@ export async function endSessionsOf(db: Db, email: string | undefined): Promise<
 }
 
 export function listAdmins(db: Db) {
-  return db.selectFrom('user').select(['id', 'email']).orderBy('email').execute();
+  return db.selectFrom('user').select(['id', 'email', 'role']).orderBy('email').execute();
 }
 
 async function checkPassword(auth: Auth, email: string, password: string) {

@@ -42,6 +42,7 @@ export function createAuth({ db, secret, siteUrl, siteName = 'Admin Paneli' }: A
     user: {
       additionalFields: {
         hasGeneratedPassword: { fieldName: 'passwordMade', type: 'boolean', required: false, input: false },
+        role: { type: 'string', required: false, input: false },
       },
     },
     session: { expiresIn: IDLE_DAYS * DAY, updateAge: DAY },

@@ -5,10 +5,12 @@ import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { logSecurity } from '#app/server/security-log.server.ts';
+import { type Role, readRole } from '#app/shared/roles.ts';
 
 export interface Admin {
   id: string;
   email: string;
+  role: Role;
   /** Of the session that this request came with; not its token. */
   sessionId: string;
   secondFactor: boolean;
@@ -30,6 +32,7 @@ export async function findAdmin(headers: Headers, { background = false } = {}): 
   return {
     id: user.id,
     email: user.email,
+    role: readRole(user.role),
     sessionId: session.session.id,
     secondFactor: user.twoFactorEnabled === true,
     hasGeneratedPassword: user.hasGeneratedPassword === true,

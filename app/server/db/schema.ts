@@ -10,7 +10,7 @@ import type { OutboxTable } from './schema/outbox.ts';
 import type { ProductImageTable, ProductMeasureTable, ProductTable } from './schema/products.ts';
 import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
 import type { ScheduledChangeTable } from './schema/schedule.ts';
-import type { AccountTable, SessionTable, TwoFactorTable, UserTable } from './schema/sign-in.ts';
+import type { AccountTable, SessionTable, SignInLinkTable, TwoFactorTable, UserTable } from './schema/sign-in.ts';
 import type { PictureTable, RateLimitTable, RedirectTable, SiteContentTable } from './schema/site.ts';
 
 export interface Schema {
@@ -40,6 +40,7 @@ export interface Schema {
   preview_links: PreviewLinkTable;
   scheduled_changes: ScheduledChangeTable;
   outbox: OutboxTable;
+  sign_in_links: SignInLinkTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */

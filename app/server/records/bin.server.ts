@@ -85,8 +85,14 @@ export async function deleteFromBin(trx: Db, ids: string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += 500) {
     const some = ids.slice(from, from + 500);
     await trx.deleteFrom('bin').where('id', 'in', some).execute();
+    await deleteMailAbout(trx, some);
     await deleteVersions(trx, some);
   }
+}
+
+/** Who is forgotten is forgotten in what was mailed about them, too. */
+async function deleteMailAbout(trx: Db, ids: string[]): Promise<void> {
+  await trx.deleteFrom('outbox').where('about_id', 'in', ids).execute();
 }
 
 /** What this person may see of it. */
@@ -116,6 +122,7 @@ export async function eraseFromBin(db: Db, actor: Actor, id: string): Promise<De
     // Restored meanwhile.
     if (numDeletedRows === 0n) return { ok: false, reason: 'not-found' };
     await deleteVersions(trx, [id]);
+    await deleteMailAbout(trx, [id]);
     await recordActivity(trx, actor, { action: 'erase', entity, id, title: isPersonal(entity) ? '' : found.title });
     return { ok: true, title: found.title };
   });

@@ -13,7 +13,7 @@ const ICONS: Record<string, IconName> = { message: 'mail', newsletter: 'mail', c
 /** From here on in red. */
 const SOON_DAYS = 3;
 
-type BinRowProps = { row: Row; busy: boolean; onRestore: () => void; onErase: () => void };
+type BinRowProps = { row: Row; busy: boolean; onRestore: () => void; onErase: (() => void) | null };
 
 export function BinRow({ row, busy, onRestore, onErase }: BinRowProps) {
   const titleId = useId();
@@ -50,10 +50,12 @@ export function BinRow({ row, busy, onRestore, onErase }: BinRowProps) {
           <AdminIcon name="undo" />
           Geri yükle
         </Button>
-        <Button variant="quiet-danger" size="sm" disabled={busy} onClick={onErase} aria-describedby={titleId}>
-          <Icon name="bin" />
-          Kalıcı sil
-        </Button>
+        {onErase && (
+          <Button variant="quiet-danger" size="sm" disabled={busy} onClick={onErase} aria-describedby={titleId}>
+            <Icon name="bin" />
+            Kalıcı sil
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -4,9 +4,11 @@ import { findBin } from '#app/features/bin/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { useMay } from '#app/routes/admin/frame/use-may.ts';
 import { BACKUP_NOTE } from '#app/routes/admin/list/moved-to-bin.ts';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
+import { requireRight } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
@@ -50,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const toast = await restoreFromBin(actor, id);
     return toast ? data({ toast }) : data({ toast: GONE }, { status: 404 });
   }
+  requireRight(context, 'erase');
   const erased = await eraseFromBin(db, actor, id);
   if (!erased.ok) return data({ toast: GONE }, { status: 404 });
   const toast: Toast = { kind: 'success', text: `“${erased.title}” kalıcı olarak silindi.` };
@@ -60,6 +63,7 @@ export default function Bin({ loaderData: { rows, counts, entity, page, pageCoun
   const restoring = useAdminFetcher({ failure: 'Geri yüklenirken bir hata oluştu' });
   const erasing = useAdminFetcher({ failure: 'Silinirken bir hata oluştu' });
   const { confirm, dialog } = useConfirm();
+  const mayErase = useMay()('erase');
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const isBusy = (id: string) => [restoring, erasing].some(({ formData }) => formData?.get('id') === id);
 
@@ -106,7 +110,7 @@ export default function Bin({ loaderData: { rows, counts, entity, page, pageCoun
               row={row}
               busy={isBusy(row.id)}
               onRestore={() => void restoring.submit({ intent: 'restore', id: row.id }, { method: 'post' })}
-              onErase={() => void askToErase(row)}
+              onErase={mayErase ? () => void askToErase(row) : null}
             />
           ))}
         </ul>

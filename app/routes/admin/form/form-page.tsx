@@ -5,6 +5,7 @@ import { BACK_TO_LIST } from '#app/routes/admin/list/saved-row.ts';
 import { ViewOnSiteButton } from '#app/routes/admin/list/view-on-site.tsx';
 import { formatClock } from '#app/shared/dates.ts';
 import { atClock } from '#app/shared/locative.ts';
+import { NOT_ALLOWED } from '#app/shared/roles.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
@@ -44,7 +45,8 @@ type FormPageProps = {
   list: { to: string; label: string };
   /** The form for a new record of this kind. */
   newAddress: string;
-  saveLabel: string;
+  /** Null for who may look at it and not save it. */
+  saveLabel: string | null;
   /** Where visitors see the record, or null. */
   page: string | null;
   /** Its earlier states; null for a new record. */
@@ -114,15 +116,19 @@ export function FormPage({
               {text.keep}
             </Button>
           )}
-          <Button
-            type="submit"
-            form={form.id}
-            className="min-w-36"
-            busy={form.blocked}
-            busyLabel={form.uploading ? text.uploading : text.saving}
-          >
-            {saveLabel}
-          </Button>
+          {saveLabel === null ? (
+            <p className="self-center text-sm text-stone-600">{NOT_ALLOWED}</p>
+          ) : (
+            <Button
+              type="submit"
+              form={form.id}
+              className="min-w-36"
+              busy={form.blocked}
+              busyLabel={form.uploading ? text.uploading : text.saving}
+            >
+              {saveLabel}
+            </Button>
+          )}
         </SaveBar>
       }
     >

@@ -6,7 +6,7 @@ import { isConnectionError } from '#app/shared/connection.ts';
 export type SubmissionFailed =
   | { failed: 'server-error' }
   | { failed: 'no-connection' }
-  /** The action did not know the intent; `text` is the sentence for it. */
+  /** The action did not know the intent, or this person may not do it; `text` is the sentence for it. */
   | { failed: 'not-understood'; text: string }
   | { failed: 'signed-out'; sent: Submission };
 
@@ -49,7 +49,7 @@ function explainFailure(error: unknown): SubmissionFailed {
   // React Router wraps a failed fetch in an object whose `data` is the original error.
   const reason = error !== null && typeof error === 'object' && 'data' in error ? error.data : error;
   if (isConnectionError(reason)) return { failed: 'no-connection' };
-  if (isRouteErrorResponse(error) && error.status === 400 && typeof error.data === 'string')
+  if (isRouteErrorResponse(error) && (error.status === 400 || error.status === 403) && typeof error.data === 'string')
     return { failed: 'not-understood', text: error.data };
   return { failed: 'server-error' };
 }

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
-import { ACCOUNT_PLACES } from './places.tsx';
+import { useAccountPlaces } from './places.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 
 /** The e-mail address as the button of a menu, from lg. */
 export function AccountMenu({ email }: { email: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
+  const places = useAccountPlaces();
   useClosingDetails(menu);
   return (
     <details
@@ -17,13 +18,13 @@ export function AccountMenu({ email }: { email: string }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      <summary className="account-button" data-current={ACCOUNT_PLACES.some(({ to }) => to === pathname) || undefined}>
+      <summary className="account-button" data-current={places.some(({ to }) => to === pathname) || undefined}>
         <span className="truncate">{email}</span>
         <Icon name="down" />
       </summary>
       <nav aria-label="Hesap menüsü" className="account-menu">
         <ul>
-          {ACCOUNT_PLACES.map(({ label, to, icon }) => (
+          {places.map(({ label, to, icon }) => (
             <li key={to}>
               <NavLink to={to}>
                 {icon}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { Role } from '#app/shared/roles.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { ToastMessage } from '#app/ui/toast.tsx';
@@ -12,7 +13,7 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export type FrameData = {
-  admin: { id: string; email: string };
+  admin: { id: string; email: string; role: Role };
   unread: number;
   toast: (ToastMessage & { saved?: string | undefined }) | null;
 };

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 
-const LAYOUT = 'routes/admin/layout';
+export const LAYOUT = 'routes/admin/layout';
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 let frame: object | undefined;

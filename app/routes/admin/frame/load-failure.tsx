@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import { href, isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { isConnectionError, NO_CONNECTION } from '#app/shared/connection.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useRequestReference } from '#app/ui/request-reference.tsx';
@@ -14,6 +14,7 @@ const texts = {
     notDone: 'Islem yapilamadi',
     reference: 'Bize yazarsaniz su kodu iletin:',
     toList: 'Listeye Don',
+    toStart: 'Panele Don',
   },
   turkish: {
     missing: 'Aradığınız kayıt silinmiş olabilir.',
@@ -21,6 +22,7 @@ const texts = {
     notDone: 'İşlem yapılamadı',
     reference: 'Bize yazarsanız şu kodu iletin:',
     toList: 'Listeye Dön',
+    toStart: 'Panele Dön',
   },
 };
 
@@ -41,11 +43,12 @@ export function LoadFailure({ error, text, spelling = 'turkish' }: LoadFailurePr
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // An unknown intent (`parseIntent`): the list itself can be loaded.
-  const refusal = isRouteErrorResponse(error) && status === 400 && typeof error.data === 'string' ? error.data : null;
+  // An unknown intent (`parseIntent`), of which the list itself can be loaded, or a role that may not do this.
+  const isRefused = isRouteErrorResponse(error) && (status === 400 || status === 403);
+  const refusal = isRefused && typeof error.data === 'string' ? error.data : null;
   const missing = status === 404;
   const noConnection = isConnectionError(error) ? NO_CONNECTION[spelling] : undefined;
-  const list = refusal ? pathname : listAbove(pathname);
+  const list = status === 403 ? href('/admin/dashboard') : refusal ? pathname : listAbove(pathname);
   useEffect(() => {
     if (text && !refusal) showToast({ kind: 'error', text, detail: noConnection });
   }, [text, refusal, noConnection]);
@@ -66,7 +69,7 @@ export function LoadFailure({ error, text, spelling = 'turkish' }: LoadFailurePr
         )}
         {list && (
           <ButtonLink variant="outline" to={list}>
-            {words.toList}
+            {status === 403 ? words.toStart : words.toList}
           </ButtonLink>
         )}
       </div>

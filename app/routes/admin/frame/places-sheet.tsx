@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { ACCOUNT_PLACES, MESSAGES, SITE_PLACES } from './places.tsx';
+import { MESSAGES, SITE_PLACES, useAccountPlaces } from './places.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 
 type PlacesSheetProps = { email: string; unread: number; onToggle: (open: boolean) => void };
@@ -30,7 +30,7 @@ export function PlacesSheet({ email, unread, onToggle }: PlacesSheetProps) {
       </summary>
       <nav aria-label="Diğer bölümler" className="places-sheet">
         <ul>
-          {[...SITE_PLACES, ...ACCOUNT_PLACES].map(({ label, to, icon }) => (
+          {[...SITE_PLACES, ...useAccountPlaces()].map(({ label, to, icon }) => (
             <li key={to}>
               <NavLink to={to}>
                 {icon}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import type { Right } from '#app/shared/roles.ts';
 import { AdminIcon } from '#app/ui/admin-icon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useMay } from './use-may.ts';
 
-export type Place = { label: string; to: string; icon: ReactNode };
+/** `right`: hidden from who may not go there. */
+export type Place = { label: string; to: string; icon: ReactNode; right?: Right };
 
 export const MESSAGES = href('/admin/messages');
 
@@ -16,9 +19,9 @@ export const SITE_PLACES = withAddress([
 ]);
 
 /** In the menu under the e-mail address. */
-export const ACCOUNT_PLACES = withAddress([
+const ACCOUNT_PLACES = withAddress([
   { label: 'Hesabım', to: href('/admin/account'), icon: <Icon name="user" /> },
-  { label: 'Kullanıcılar', to: null, icon: <AdminIcon name="users" /> },
+  { label: 'Kullanıcılar', to: null, icon: <AdminIcon name="users" />, right: 'people' },
   { label: 'Geçmiş', to: href('/admin/activity'), icon: <Icon name="clock" /> },
   { label: 'Çöp kutusu', to: href('/admin/bin'), icon: <Icon name="bin" /> },
 ]);
@@ -26,4 +29,10 @@ export const ACCOUNT_PLACES = withAddress([
 /** A place whose screen does not exist yet keeps its position in the list, and is not shown. */
 function withAddress(places: (Omit<Place, 'to'> & { to: string | null })[]): Place[] {
   return places.flatMap(({ to, ...place }) => (to ? [{ ...place, to }] : []));
+}
+
+/** Those that this person may go to. */
+export function useAccountPlaces(): Place[] {
+  const may = useMay();
+  return ACCOUNT_PLACES.filter(({ right }) => !right || may(right));
 }

@@ -6,6 +6,7 @@ import { colors } from '#app/features/colors/record.server.ts';
 import { contentFields } from '#app/features/content/content-fields.server.ts';
 import { siteContent } from '#app/features/content/record.server.ts';
 import { saveContent } from '#app/features/content/save.server.ts';
+import { SITE_KEY } from '#app/features/content/site-facts.ts';
 import { galleryFields } from '#app/features/gallery/gallery-fields.ts';
 import { findGalleryAddress } from '#app/features/gallery/queries.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
@@ -23,6 +24,7 @@ import { revertRecord } from '#app/server/records/restore.server.ts';
 import { recordOf, type State } from '#app/server/records/state.server.ts';
 import { isId } from '#app/shared/ids.ts';
 import type { LinkNames, RecordField } from '#app/shared/record-fields.ts';
+import type { Right } from '#app/shared/roles.ts';
 
 /** What the history's screens need to know of a kind of record. */
 export interface HistoryKind {
@@ -32,6 +34,8 @@ export interface HistoryKind {
   /** Undefined when there is none, or when it is not this person's. */
   findTitle(actor: Actor, id: string): Promise<string | undefined>;
   fieldsOf(id: string, state: State, names: LinkNames): RecordField[];
+  /** What going back to an earlier state needs. */
+  rightFor?(state: State): Right | null;
   revert(actor: Actor, id: string, number: number): Promise<{ ok: true; address: string | null } | { ok: false }>;
   /** Inside a preview: brings a state back and says where visitors see it; null when they do not. */
   showState(actor: Actor, id: string, number: number): Promise<string | null>;
@@ -73,6 +77,7 @@ export const HISTORY_KINDS: Record<string, HistoryKind> = {
       const [newest] = isId(id) ? await findVersions(db, 'site', id) : [];
       return newest && siteContent.titleOf(recordOf(siteContent, id, newest.state));
     },
+    rightFor: (state) => (recordOf(siteContent, '', state).key === SITE_KEY ? 'site-facts' : null),
     async revert(actor, id, number) {
       const [wanted] = await findVersions(db, 'site', id, number);
       if (!wanted) return { ok: false };

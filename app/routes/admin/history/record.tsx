@@ -7,6 +7,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
+import { mayHere, requireRight } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { redirectWithToast, type Toast } from '#app/server/toast.server.ts';
@@ -49,6 +50,7 @@ export async function loader({ params: { kind: name, id }, url, context }: Route
     db,
     (chosen?.fields ?? []).flatMap((field) => ('words' in field ? [] : [...field.before, ...field.after])),
   );
+  const right = shown[0] && kind.rightFor?.(shown[0].state);
   const isNewest = (number: number) => from === undefined && number === shown[0]?.number;
   return {
     title,
@@ -68,6 +70,7 @@ export async function loader({ params: { kind: name, id }, url, context }: Route
       when: sayMoment(chosen.at, now),
       what: describeChange(chosen.action, chosen.fields),
       isNewest: isNewest(chosen.number),
+      canRevert: !isNewest(chosen.number) && (!right || mayHere(context, right)),
       fields: chosen.fields.map((field) =>
         'words' in field ? field : { ...field, before: field.before.map(pictures), after: field.after.map(pictures) },
       ),
@@ -95,6 +98,8 @@ export async function action({ request, params: { kind: name, id }, context }: R
   if ((await kind.findTitle(actor, id)) === undefined) return data({ toast: FAILED }, { status: 404 });
   const [newest] = await findVersions(db, name, id);
   const wanted = (await findVersions(db, name, id, number))[0];
+  const right = newest && kind.rightFor?.(newest.state);
+  if (right) requireRight(context, right);
   const reverted = await kind.revert(actor, id, number);
   if (!reverted.ok) return data({ toast: FAILED }, { status: 404 });
   const address = href('/admin/history/:kind/:id', { kind: name, id });

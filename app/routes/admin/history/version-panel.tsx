@@ -21,6 +21,7 @@ type VersionPanelProps = {
     when: string;
     what: string;
     isNewest: boolean;
+    canRevert: boolean;
     fields: ShownField[];
     /** Where it can be looked at as a page. */
     page: string | null;
@@ -29,7 +30,7 @@ type VersionPanelProps = {
 
 /** One state: what the change that led to it did, field by field; the other fields are folded away. */
 export function VersionPanel({ version }: VersionPanelProps) {
-  const { number, who, when, what, isNewest, fields, page } = version;
+  const { number, who, when, what, isNewest, canRevert, fields, page } = version;
   const moment = when.charAt(0).toLocaleUpperCase('tr') + when.slice(1);
   const changed = fields.filter((field) => field.changed);
   const [all, setAll] = useState(changed.length === 0);
@@ -66,7 +67,7 @@ export function VersionPanel({ version }: VersionPanelProps) {
               Sayfada gör
             </ButtonAnchor>
           )}
-          {!isNewest && (
+          {canRevert && (
             <Button busy={reverting.busy} busyLabel="Döndürülüyor..." onClick={() => void askToRevert()}>
               <AdminIcon name="undo" />
               Bu hâle döndür

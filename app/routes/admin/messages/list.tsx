@@ -10,6 +10,7 @@ import {
 } from '#app/features/messages/details.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { useMay } from '#app/routes/admin/frame/use-may.ts';
 import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
 import { ListPage } from '#app/routes/admin/list/list-page.tsx';
 import { db } from '#app/server/db.server.ts';
@@ -41,15 +42,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MessageList({ loaderData }: Route.ComponentProps) {
   const changes = useMessageChanges(loaderData);
   const { kind } = loaderData;
+  const mayExport = useMay()('export');
   return (
     <ListPage
       title="Mesajlar"
       text="Formdan, hesaplama sayfasından ve numune sayfasından gelen her şey. Okunmamış olanlar en üstte durur."
       actions={
-        <>
-          <CsvLink to={href('/admin/messages/export.csv')}>Mesajları İndir (CSV)</CsvLink>
-          <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
-        </>
+        mayExport && (
+          <>
+            <CsvLink to={href('/admin/messages/export.csv')}>Mesajları İndir (CSV)</CsvLink>
+            <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
+          </>
+        )
       }
       after={<NewsletterRemoval />}
       list={href('/admin/messages')}

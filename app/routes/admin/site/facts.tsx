@@ -14,9 +14,12 @@ import { FormPage } from '#app/routes/admin/form/form-page.tsx';
 import { readSeen } from '#app/routes/admin/form/seen-fields.ts';
 import { useAdminForm } from '#app/routes/admin/form/use-admin-form.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { useMay } from '#app/routes/admin/frame/use-may.ts';
 import { redirectToList } from '#app/routes/admin/list/redirect-to-list.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
+import { mayHere } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';
+import { NOT_ALLOWED } from '#app/shared/roles.ts';
 import type { Route } from './+types/facts.ts';
 import { FactsForm } from './facts-form.tsx';
 import { findHistoryAddress } from './history-address.server.ts';
@@ -32,6 +35,7 @@ export async function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readFactsForm(form);
+  if (!mayHere(context, 'site-facts')) return refuse({ values, toast: { kind: 'error', text: NOT_ALLOWED } }, 403);
   const checked = checkFacts(values);
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 400);
   const saved = await saveContent(db, context.get(adminContext), SITE_KEY, checked.facts, readSeen(form));
@@ -60,7 +64,7 @@ export default function EditFacts({ loaderData: { values, version, history }, ac
       title="Firma bilgileri"
       list={{ to: href('/admin/site'), label: 'Site bilgileri' }}
       newAddress={href('/admin/site/firma')}
-      saveLabel="Kaydet"
+      saveLabel={useMay()('site-facts') ? 'Kaydet' : null}
       preview="beside"
       page={href('/contact')}
       history={history}

@@ -5,6 +5,7 @@ import { findPageList, type ListedPart } from '#app/features/content/page-list.s
 import { findSiteFacts } from '#app/features/content/queries.server.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
+import { useMay } from '#app/routes/admin/frame/use-may.ts';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import { db } from '#app/server/db.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
@@ -46,6 +47,7 @@ const GROUPS: { group: ListedPart['group']; title: string; help: string }[] = [
 /** The facts stand open: a wrong phone number has to be seen without a press. */
 export default function SiteOverview({ loaderData }: Route.ComponentProps) {
   const { facts, savedAt, words, pages, announcement } = loaderData;
+  const mayEdit = useMay()('site-facts');
   const networks = Object.entries(NETWORKS).filter(([key]) => facts.social[key as keyof typeof NETWORKS]);
   return (
     <AdminPage
@@ -69,7 +71,7 @@ export default function SiteOverview({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <ButtonLink variant="outline" to={href('/admin/site/firma')}>
-            Bilgileri düzenle
+            {mayEdit ? 'Bilgileri düzenle' : 'Bilgilere bak'}
           </ButtonLink>
         </div>
         <dl className="mt-6 grid grid-cols-1 border-t border-stone-300 sm:grid-cols-2 sm:gap-x-10">

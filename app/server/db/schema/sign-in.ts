@@ -1,3 +1,5 @@
+import type { Generated, Timestamp } from './columns.ts';
+
 /** better-auth's tables, with its column names. */
 export interface UserTable {
   id: string;
@@ -8,6 +10,7 @@ export interface UserTable {
   twoFactorEnabled: boolean | null;
   /** The password is still the one that was generated and printed. */
   passwordMade: boolean | null;
+  role: Generated<string>;
   createdAt: unknown;
   updatedAt: unknown;
 }
@@ -42,4 +45,18 @@ export interface TwoFactorTable {
   verified: boolean | null;
   failedVerificationCount: number | null;
   lockedUntil: unknown;
+}
+
+/** By which somebody sets a password. A used one is deleted. */
+export interface SignInLinkTable {
+  id: string;
+  purpose: 'invitation' | 'reset';
+  email: string;
+  role: string | null;
+  user_id: string | null;
+  token_hash: string;
+  /** The e-mail address of who sent it; null: of who forgot the password. */
+  created_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
