@@ -64,6 +64,7 @@ export default [
       route('newsletter.csv', 'routes/admin/messages/newsletter.ts'),
       route(':id', 'routes/admin/messages/detail.tsx'),
     ]),
+    ...prefix('media', [index('routes/admin/media/library.tsx'), route('choices', 'routes/admin/media/choices.ts')]),
     ...prefix('site', [
       index('routes/admin/site/overview.tsx'),
       route('firma', 'routes/admin/site/facts.tsx'),

@@ -15,6 +15,7 @@ import * as history from './0013-history.ts';
 import * as drafts from './0015-drafts.ts';
 import * as changeTopics from './0016-change-topics.ts';
 import * as schedule from './0017-schedule.ts';
+import * as pictureLibrary from './0018-picture-library.ts';
 import * as outbox from './0019-outbox.ts';
 import * as people from './0020-people.ts';
 
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0015-drafts': drafts,
   '0016-change-topics': changeTopics,
   '0017-schedule': schedule,
+  '0018-picture-library': pictureLibrary,
   '0019-outbox': outbox,
   '0020-people': people,
 };

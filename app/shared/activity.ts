@@ -30,6 +30,7 @@ export const ENTITIES = {
   gallery: 'Galeri öğesi',
   color: 'Renk',
   site: 'Site bilgileri',
+  picture: 'Görsel',
   message: 'Mesaj',
   newsletter: 'Bülten listesi',
   account: 'Hesap',

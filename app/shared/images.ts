@@ -36,6 +36,10 @@ export interface PictureView {
   width?: number;
   height?: number;
   placeholder?: string;
+  /** What staff wrote about it in the library; wins over the words of the page. */
+  alt?: string;
+  /** The point that crops keep, as a CSS position; without it each page crops as it sees fit. */
+  focus?: string;
 }
 
 /** The widths of renditions. No others are made. */

@@ -7,6 +7,7 @@ export const UPLOAD_ERRORS = {
   size: "Dosya boyutu 5MB'dan buyuk olamaz",
   type: 'Sadece JPEG, PNG ve WEBP formatlari desteklenir',
   heic: 'HEIC formati desteklenmiyor. Fotografi JPEG olarak kaydedip yeniden yukleyin.',
+  heicUnread: 'iPhone’un HEIC fotoğrafı açılamadı; telefonda “En uyumlu” seçeneğiyle yeniden çekin.',
   pixels: 'Gorsel cok buyuk. En fazla 50 megapiksel yuklenebilir.',
   side: `Gorselin eni ve boyu en fazla ${UPLOAD_MAX_SIDE} piksel olabilir`,
   hidden: 'Gorsel dosyasinda gorselden baska icerik var. Gorseli yeniden kaydedip tekrar yukleyin.',
@@ -16,7 +17,7 @@ export const UPLOAD_ERRORS = {
 /** For a valid file that could not be sent or stored. */
 export const UPLOAD_FAILED = 'Görsel yüklenirken bir hata oluştu';
 
-export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog', 'page'] as const;
+export const UPLOAD_PURPOSES = ['product', 'project', 'gallery', 'blog', 'page', 'library'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** The error that shows without reading the file's content, or null. */

@@ -4,6 +4,7 @@ import { PICTURE_WIDTHS, type PictureFormat, type PictureView, renditionUrl } fr
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureView;
+  /** What the page says of it; the picture's own alt text wins. */
   alt: string;
   /** How wide the layout shows it, as in the `sizes` attribute; the last part is the one of telephones. */
   sizes: string;
@@ -16,12 +17,14 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 /** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred placeholder. */
 export function Picture({ picture, maxWidth = 2000, priority = false, style, ...props }: PictureProps) {
   const { sizes: shownWidth, ...rest } = props;
+  const alt = picture.alt ?? props.alt;
+  const crop = picture.focus ? { objectPosition: picture.focus } : undefined;
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const { hash, width, height, placeholder } = picture;
-  // biome-ignore lint/a11y/useAltText: alt is required by the props
-  if (!hash || !width || !height) return <img src={picture.src} {...loading} style={style} {...rest} />;
+  if (!hash || !width || !height)
+    return <img src={picture.src} {...loading} style={{ ...crop, ...style }} {...rest} alt={alt} />;
 
   const widths = offeredWidths(width, maxWidth);
   const sources = (format: PictureFormat) => widths.map((w) => `${renditionUrl(hash, w, format)} ${w}w`).join(', ');
@@ -40,7 +43,6 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
     <picture className="contents">
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-      {/* biome-ignore lint/a11y/useAltText: alt is required by the props */}
       <img
         src={renditionUrl(hash, widths.at(-1) ?? width, 'jpg')}
         srcSet={sources('jpg')}
@@ -48,8 +50,9 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
         width={width}
         height={height}
         {...loading}
-        style={{ ...background, ...style }}
+        style={{ ...background, ...crop, ...style }}
         {...rest}
+        alt={alt}
       />
     </picture>
   );

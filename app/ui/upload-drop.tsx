@@ -58,15 +58,16 @@ export function UploadButton({
   label,
   id,
   size = 'sm',
+  variant = 'outline',
   className,
   ...input
-}: Omit<FileChoice, 'size'> & { size?: 'sm' | 'field' }) {
+}: Omit<FileChoice, 'size'> & { size?: 'md' | 'sm' | 'field'; variant?: 'primary' | 'outline' }) {
   const ownId = useId();
   return (
     <label
       htmlFor={id ?? ownId}
       className={classNames(
-        buttonClass({ variant: 'outline', size: 'sm' }),
+        buttonClass({ variant, size: size === 'md' ? 'md' : 'sm' }),
         'relative',
         size === 'field' && 'btn-beside-field',
         className,

@@ -1,6 +1,7 @@
 // Steps before a screenshot is taken. Each one waits until its effect is visible.
 
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 const JPEG = { name: 'teras.jpg', mimeType: 'image/jpeg' };
 
@@ -110,6 +111,27 @@ export async function chooseTooLarge(page: Page): Promise<void> {
     .first()
     .setInputFiles({ ...JPEG, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await page.getByRole('alert').first().waitFor();
+}
+
+/** A photograph as a phone takes it: large, and a picture. */
+export async function choosePhotograph(page: Page): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 4032, height: 3024, channels: 3, background: '#888', noise } as const;
+  const buffer = await sharp({ create }).jpeg({ quality: 90 }).toBuffer();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...JPEG, buffer });
+  await page.getByRole('alertdialog').waitFor();
+}
+
+export async function openPicker(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /kitapliktan sec/i })
+    .first()
+    .click();
+  const tiles = page.getByRole('dialog').locator('.tile');
+  await tiles.nth(1).click();
 }
 
 export async function fillProductForm(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  choosePhotograph,
   chooseTooLarge,
   confirmDelete,
   failToSend,
@@ -10,6 +11,7 @@ import {
   loadSlowly,
   openMenu,
   openOrdering,
+  openPicker,
   openQuestion,
   openViewer,
   scrollPastHero,
@@ -134,6 +136,11 @@ export const BACK_OFFICE: Shots = {
   'admin-colors-confirm': { path: '/admin/colors', act: confirmDelete, window: true },
   'admin-messages': '/admin/messages',
   'admin-message': { path: '/admin/messages', act: (page) => followFirst(page, 'main li a[href*="/admin/messages/"]') },
+  'admin-media': '/admin/media',
+  'admin-media-detail': { path: '/admin/media', act: (page) => followFirst(page, 'main .tiles a') },
+  'admin-media-picker': { path: '/admin/projects/new', act: openPicker, window: true },
+  'admin-media-shrink': { path: '/admin/media', act: choosePhotograph, window: true },
+  'admin-media-nothing': '/admin/media?q=bulunmayan',
   'admin-account': '/admin/account',
   'admin-activity': '/admin/activity',
   'admin-bin': '/admin/bin',

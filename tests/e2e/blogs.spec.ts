@@ -26,7 +26,11 @@ test('blog list: published posts, newest first, with date and a 150-character ex
 test('blog detail: cover, title, date, content, and up to 5 other posts with a link to all', async ({ page }) => {
   await visit(page, '/blogs');
   await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByRole('img', { name: TITLE })).toBeVisible();
+  await expect(
+    page
+      .getByRole('img', { name: 'Deck tahtasının kenar kanalına oturan gizli klips ve taşıyıcı profil, yakın plan.' })
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('header time')).toHaveText('3 Ekim 2025');
   await expect(page.getByRole('heading', { level: 2, name: 'Önce su nereye gidiyor?' })).toBeVisible();
   const others = page.getByRole('complementary', { name: 'Diğer Blog Yazıları' });

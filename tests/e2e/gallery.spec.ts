@@ -49,7 +49,7 @@ test('gallery viewer: what it shows, how it closes, and where the focus is', { t
     await expect(viewer.getByRole('heading', { name: 'Urla’da havuz başı' })).toBeVisible();
     await expect(viewer.getByText('Proje', { exact: true })).toBeVisible();
     await expect(viewer.getByText('Kum renkli oluklu deck')).toBeVisible();
-    await expect(viewer.getByRole('img', { name: 'Urla’da havuz başı' })).toBeInViewport({ ratio: 1 });
+    await expect(viewer.getByRole('img', { name: 'Kum renginde deck ile çevrili havuz' })).toBeInViewport({ ratio: 1 });
   });
   await page.keyboard.press('Escape');
   await test.step('Escape, Kapat and a click on the backdrop close it, the focus returns to the tile', async () => {

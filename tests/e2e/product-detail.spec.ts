@@ -34,7 +34,7 @@ test('product detail: what the page shows, on the screen and on paper', { tag: '
     await page.getByText('Yazın çok ısınır mı?').click();
     await expect(page.getByText(second)).toBeVisible();
     await expect(page.getByText(first)).toBeHidden();
-    await expect(page.getByRole('img', { name: 'Masif Deck 140, detay' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Deck tahtasının kenar kanalına oturan gizli klips' })).toBeVisible();
   });
   await test.step('the bar with WhatsApp and call stays at the bottom and hides nothing', async () => {
     const bar = page.getByRole('complementary', { name: 'Hızlı iletişim' });
@@ -53,7 +53,7 @@ test('product detail: what the page shows, on the screen and on paper', { tag: '
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('complementary', { name: 'Hızlı iletişim' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
-    await expect(page.getByRole('img', { name: 'Masif Deck 140, Teak' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Teak renginde kompozit deck teras' }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: 'Boy 2200 / 2900 mm' })).toBeVisible();
     await expect(page.getByText('Koyu tonlar her dış mekân')).toBeVisible();
     await expect(page.getByText('Teak, Ceviz, Antrasit, Kum')).toBeVisible();

@@ -11,6 +11,7 @@ import { products } from '#app/features/products/record.server.ts';
 import { moveProduct } from '#app/features/products/reorder.server.ts';
 import { cloneProduct } from '#app/features/products/service.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
+import { isPictureUsed } from '#app/server/pictures/unused.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
 import { revertRecord } from '#app/server/records/restore.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
@@ -19,7 +20,7 @@ import { findRedirect } from '#app/server/redirects.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { color, galleryItem, post, product, project } from '#tests/support/inputs.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { hasFile, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
+import { storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 
 onEachEngine('the history of a record', (opened) => {
   const db = () => opened().database.db;
@@ -168,7 +169,6 @@ onEachEngine('the history of a record', (opened) => {
     await thinVersions(db(), inAYear);
     const left = await actionsOf(id);
     expect([left.length, left[0]]).toEqual([50, `4 update ${by}`]);
-    await sweepPictures(db(), store());
-    expect([await hasFile(store(), old), await hasFile(store(), kept)]).toEqual([false, true]);
+    expect([await isPictureUsed(db(), old), await isPictureUsed(db(), kept)]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURE_COLUMNS } from '#app/server/db/schema.ts';
+import { isPictureUsed } from '#app/server/pictures/unused.server.ts';
 import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
 import { changeRecord, createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
@@ -80,16 +81,16 @@ onEachEngine('a new kind of record', (opened) => {
     expect(await findRedirect(db(), `/showrooms/${slug}`)).toBe(`/showrooms/${saved.ok && saved.record.slug}`);
   });
 
-  it('keeps the pictures of all its states until it leaves the bin', async () => {
+  it('uses the pictures of all its states until it leaves the bin, and leaves them to the library', async () => {
     const [old, next] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create({ image_url: old });
     await updateRecord(db(), showrooms, STAFF, id, input({ image_url: next }), null);
     await deleteRecord(db(), showrooms, STAFF, id);
+    expect([await isPictureUsed(db(), old), await isPictureUsed(db(), next)]).toEqual([true, true]);
+    await eraseFromBin(db(), STAFF, id);
+    expect([await isPictureUsed(db(), old), await isPictureUsed(db(), next)]).toEqual([false, false]);
     await sweepPictures(db(), store());
     expect([await hasFile(store(), old), await hasFile(store(), next)]).toEqual([true, true]);
-    await eraseFromBin(db(), STAFF, id);
-    await sweepPictures(db(), store());
-    expect([await hasFile(store(), old), await hasFile(store(), next)]).toEqual([false, false]);
   });
 
   it('keeps a picture that another one shows too', async () => {
@@ -98,8 +99,7 @@ onEachEngine('a new kind of record', (opened) => {
     await create({ image_url });
     await deleteRecord(db(), showrooms, STAFF, id);
     await eraseFromBin(db(), STAFF, id);
-    await sweepPictures(db(), store());
-    expect(await hasFile(store(), image_url)).toBe(true);
+    expect(await isPictureUsed(db(), image_url)).toBe(true);
   });
 
   it('refuses a picture that is gone, naming it', async () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
-import { deletePictureRow, insertPicture } from '#app/server/pictures/queries.server.ts';
-import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { deletePictureRow, insertPicture, type PictureOrigin } from '#app/server/pictures/queries.server.ts';
+import { sweepUnsavedPictures } from '#app/server/pictures/unused.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath, imageUrl } from '#app/shared/images.ts';
@@ -23,17 +23,18 @@ export function useTestStore(): () => Store {
 }
 
 /** A file and its row, as an upload leaves them; its address. */
-export async function storeTestPicture(db: Db, store: Store): Promise<string> {
+export async function storeTestPicture(db: Db, store: Store, origin: PictureOrigin = {}): Promise<string> {
   const path = `${randomUUID()}.jpg`;
   await store.put(path, Buffer.from('a picture'), 'image/jpeg');
-  await insertPicture(db, path, {
+  const facts = {
     hash: randomUUID().replaceAll('-', ''),
     width: 800,
     height: 600,
     bytes: 9,
     contentType: 'image/jpeg',
     placeholder: '',
-  });
+  };
+  await insertPicture(db, path, facts, { is_kept: false, ...origin });
   return imageUrl(path);
 }
 
@@ -49,5 +50,5 @@ export async function losePicture(db: Db, url: string): Promise<void> {
 /** The daily sweep, of pictures that are old enough for it. */
 export async function sweepPictures(db: Db, store: Store): Promise<void> {
   await db.updateTable('pictures').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
-  await sweepUnusedPictures(db, store);
+  await sweepUnsavedPictures(db, store);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { deletePicture, isPictureUsed } from '#app/server/pictures/unused.server.ts';
 import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
@@ -127,7 +127,7 @@ onEachEngine('blog posts', (opened) => {
     expect(await hasFile(store(), picture)).toBe(true);
   });
 
-  it('takes its cover and the pictures of its text with it out of the bin, except one that another post shows', async () => {
+  it('uses its cover and the pictures of its text until it leaves the bin, and leaves them to the library', async () => {
     const cover = await storeTestPicture(db(), store());
     const inText = await storeTestPicture(db(), store());
     const shared = await storeTestPicture(db(), store());
@@ -144,12 +144,12 @@ onEachEngine('blog posts', (opened) => {
       null,
     );
     expect(await deleteRecord(db(), posts, author, id)).toMatchObject({ ok: true });
+    const inUse = () => Promise.all([cover, inText, shared].map((url) => isPictureUsed(db(), url)));
+    expect(await inUse()).toEqual([true, true, true]);
+    await eraseFromBin(db(), author, id);
+    expect(await inUse()).toEqual([false, false, true]);
     await sweepPictures(db(), store());
     expect([await hasFile(store(), cover), await hasFile(store(), inText)]).toEqual([true, true]);
-    await eraseFromBin(db(), author, id);
-    await sweepPictures(db(), store());
-    expect(await hasFile(store(), inText)).toBe(false);
-    expect([await hasFile(store(), cover), await hasFile(store(), shared)]).toEqual([false, true]);
   });
 
   it('is not saved with a picture that is not there any more, be it the cover or one in its text', async () => {
@@ -164,13 +164,13 @@ onEachEngine('blog posts', (opened) => {
     expect(await readRow(db(), id)).toEqual(before);
   });
 
-  it('is refused, or keeps its picture, when another post lets go of it at that very moment', async () => {
+  it('is refused, or keeps its picture, when somebody deletes it from the library at that very moment', async () => {
     for (let round = 0; round < 20; round += 1) {
       const picture = await storeTestPicture(db(), store());
       const id = await create(db(), author, { image_url: picture });
       await deleteRecord(db(), posts, author, id);
       const [, saved] = await Promise.all([
-        eraseFromBin(db(), author, id).then(() => deleteUnusedPictures(db(), store(), [picture])),
+        eraseFromBin(db(), author, id).then(() => deletePicture(db(), store(), picture)),
         createRecord(db(), posts, author, input({ image_url: picture })),
       ]);
       expect(await hasFile(store(), picture)).toBe(saved.ok);

@@ -26,7 +26,9 @@ function showField(field: Field, value: unknown, around: Surroundings): unknown 
       return fillHtml(cleanHtml(value as string), around.site);
     case 'picture': {
       const { src, alt } = value as StoredPicture;
-      return { picture: around.picture(src), alt };
+      const picture = around.picture(src);
+      // The part's own words win over those of the library.
+      return { picture: alt ? { ...picture, alt } : picture, alt };
     }
     case 'list':
       return (value as Content<Fields>[]).map((row) => showPart(field.fields, row, around));

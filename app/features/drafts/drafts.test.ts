@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
-import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { sweepUnsavedPictures } from '#app/server/pictures/unused.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import type { DraftSubject, Fields } from './draft.ts';
@@ -97,10 +97,10 @@ onEachEngine('drafts', (opened) => {
     await saveDraft(db(), user, id, newProduct, [['main_image', named]]);
     const old = new Date(Date.now() - 2 * DAY_MS).toISOString();
     await db().updateTable('pictures').set({ created_at: old }).execute();
-    await sweepUnusedPictures(db(), store());
+    await sweepUnsavedPictures(db(), store());
     expect([await hasFile(store(), named), await hasFile(store(), forgotten)]).toEqual([true, false]);
     await deleteDrafts(db(), user, [id]);
-    await sweepUnusedPictures(db(), store());
+    await sweepUnsavedPictures(db(), store());
     expect(await hasFile(store(), named)).toBe(false);
   });
 });

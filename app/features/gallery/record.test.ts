@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { NO_PRODUCT } from '#app/features/products/product-choice.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { isPictureUsed } from '#app/server/pictures/unused.server.ts';
 import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
@@ -72,21 +73,20 @@ onEachEngine('gallery items', (opened) => {
     expect((await findGalleryItemForForm(db(), STAFF, id))?.values.image_url).toBe(second);
   });
 
-  it('deletes its files when it leaves the bin, unless another item shows them', async () => {
+  it('uses the pictures of all its states until it leaves the bin, and leaves them to the library', async () => {
     const [old, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create(db(), input({ image_url: old }));
     const other = await create(db(), input({ image_url: shared }));
     await updateRecord(db(), galleryItems, STAFF, id, input({ image_url: shared }), null);
     expect(await deleteRecord(db(), galleryItems, STAFF, id)).toMatchObject({ ok: true });
-    await sweepPictures(db(), store());
-    expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([true, true]);
+    expect([await isPictureUsed(db(), old), await isPictureUsed(db(), shared)]).toEqual([true, true]);
     await eraseFromBin(db(), STAFF, id);
-    await sweepPictures(db(), store());
-    expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([false, true]);
+    expect([await isPictureUsed(db(), old), await isPictureUsed(db(), shared)]).toEqual([false, true]);
     await deleteRecord(db(), galleryItems, STAFF, other.id);
     await eraseFromBin(db(), STAFF, other.id);
+    expect(await isPictureUsed(db(), shared)).toBe(false);
     await sweepPictures(db(), store());
-    expect(await hasFile(store(), shared)).toBe(false);
+    expect([await hasFile(store(), old), await hasFile(store(), shared)]).toEqual([true, true]);
     expect(await deleteRecord(db(), galleryItems, STAFF, id)).toEqual({ ok: false, reason: 'not-found' });
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { isPictureUsed } from '#app/server/pictures/unused.server.ts';
 import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
@@ -124,19 +125,20 @@ onEachEngine('saving products', (opened) => {
     expect(await Promise.all([kept, added, dropped, main].map(isStored))).toEqual([true, true, true, true]);
   });
 
-  it('keeps a file that another product still shows', async () => {
+  it('uses a picture until the last product that shows it leaves the bin, and leaves it to the library', async () => {
     const shared = await upload();
     const id = await create({ images: [{ image_url: shared, color_id: null }] });
     const other = await create({ main_image: shared });
     const erase = async (product: string) => {
       await deleteRecord(db(), products, STAFF, product);
       await eraseFromBin(db(), STAFF, product);
-      await sweepPictures(db(), store());
     };
     await erase(id);
-    expect(await isStored(shared)).toBe(true);
+    expect(await isPictureUsed(db(), shared)).toBe(true);
     await erase(other);
-    expect(await isStored(shared)).toBe(false);
+    expect(await isPictureUsed(db(), shared)).toBe(false);
+    await sweepPictures(db(), store());
+    expect(await isStored(shared)).toBe(true);
   });
 
   it('keeps every file when the save is refused', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Db } from '#app/server/db/schema.ts';
+import { isPictureUsed } from '#app/server/pictures/unused.server.ts';
 import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { findRedirect } from '#app/server/redirects.server.ts';
@@ -171,21 +172,21 @@ onEachEngine('projects', (opened) => {
     expect((await readRow(db(), copy.id)).slug).toBe(`${address}-2`);
   });
 
-  it('takes its pictures with it when it leaves the bin, except one that another row shows', async () => {
+  it('uses its pictures until it leaves the bin, and leaves them to the library', async () => {
     const [own, shared] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const first = await create(db(), input({ images: [own, shared] }));
     const second = await create(db(), input({ images: [shared] }));
     const remove = async ({ id }: { id: string }) => {
       expect(await deleteRecord(db(), projects, STAFF, id)).toMatchObject({ ok: true });
-      await sweepPictures(db(), store());
-      expect(await hasFile(store(), shared)).toBe(true);
+      expect(await isPictureUsed(db(), shared)).toBe(true);
       await eraseFromBin(db(), STAFF, id);
-      await sweepPictures(db(), store());
     };
     await remove(first);
-    expect([await hasFile(store(), own), await hasFile(store(), shared)]).toEqual([false, true]);
+    expect([await isPictureUsed(db(), own), await isPictureUsed(db(), shared)]).toEqual([false, true]);
     await remove(second);
-    expect(await hasFile(store(), shared)).toBe(false);
+    expect(await isPictureUsed(db(), shared)).toBe(false);
+    await sweepPictures(db(), store());
+    expect([await hasFile(store(), own), await hasFile(store(), shared)]).toEqual([true, true]);
     expect(await deleteRecord(db(), projects, STAFF, first.id)).toEqual({ ok: false, reason: 'not-found' });
   });
 
@@ -193,8 +194,7 @@ onEachEngine('projects', (opened) => {
     const [kept, removed] = [await storeTestPicture(db(), store()), await storeTestPicture(db(), store())];
     const { id } = await create(db(), input({ images: [removed, kept] }));
     await updateRecord(db(), projects, STAFF, id, input({ images: [kept] }), null);
-    await sweepPictures(db(), store());
-    expect([await hasFile(store(), kept), await hasFile(store(), removed)]).toEqual([true, true]);
+    expect([await isPictureUsed(db(), kept), await isPictureUsed(db(), removed)]).toEqual([true, true]);
   });
 
   it('refuses a picture that somebody else has deleted, also when told to save over it', async () => {

@@ -16,6 +16,7 @@ import type { Store } from '#app/server/store/store.server.ts';
 import { imageUrl } from '#app/shared/images.ts';
 import { SITE_PICTURES, sitePicturePath } from '#app/shared/site-pictures.ts';
 import { demoCatalogue } from '#content/catalogue.ts';
+import { pictureAlts } from '#content/picture-alts.ts';
 
 const COLORS_MADE = '2025-01-01T09:00:00.000Z';
 const PICTURES = join(process.cwd(), 'content', 'pictures');
@@ -63,7 +64,7 @@ async function storePicture(db: Db, store: Store, name: string, path: string): P
   const bytes = await readFile(join(PICTURES, name));
   const facts = await imageWorker.readPictureFacts(bytes);
   await store.put(path, bytes, facts.contentType);
-  await insertPicture(db, path, facts);
+  await insertPicture(db, path, facts, { name, alt: pictureAlts[name] ?? '' });
 }
 
 type Ids = Map<string, string>;

@@ -2,6 +2,7 @@ import { watchAnnouncement } from '#app/features/content/announcement.server.ts'
 import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
 import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { deleteOldMail } from '#app/features/mail/queue.server.ts';
+import { forgetOldReplacements } from '#app/features/media/replace-picture.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { makeDueChanges } from '#app/features/schedule/service.server.ts';
@@ -11,7 +12,7 @@ import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { sweepOrphanFiles } from '#app/server/pictures/orphan-files.server.ts';
-import { sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { sweepUnsavedPictures } from '#app/server/pictures/unused.server.ts';
 import { pregenerateNewestPictures, pruneRenditions } from '#app/server/pictures.server.ts';
 import { deleteEndedWindows } from '#app/server/rate-limit.server.ts';
 import { emptyBin } from '#app/server/records/bin.server.ts';
@@ -88,7 +89,8 @@ async function runDailyJobs() {
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await emptyBin(db);
     await thinVersions(db);
-    await sweepUnusedPictures(db, store);
+    await forgetOldReplacements(db, new Date(Date.now() - 30 * DAY_MS));
+    await sweepUnsavedPictures(db, store);
     await sweepOrphanFiles(db, store);
     await pruneRenditions();
     await pruneSharePictures();

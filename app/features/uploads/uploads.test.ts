@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findPicturePaths } from '#app/server/pictures/queries.server.ts';
 import { createRenditions } from '#app/server/pictures/renditions.server.ts';
-import { deleteUnusedPictures, sweepUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { deleteUnsavedPictures, sweepUnsavedPictures } from '#app/server/pictures/unused.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imagePath } from '#app/shared/images.ts';
 import { UPLOAD_MAX_BYTES } from '#app/shared/limits.ts';
@@ -142,7 +142,7 @@ onEachEngine('stored uploads', (opened) => {
       expect(written).toHaveLength(1);
       expect(await store().get(String(written))).not.toBeNull();
       await db().updateTable('pictures').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
-      await sweepUnusedPictures(db(), store());
+      await sweepUnsavedPictures(db(), store());
       expect([await rows(), await store().get(String(written))]).toEqual([[], null]);
     });
 
@@ -181,10 +181,10 @@ onEachEngine('stored uploads', (opened) => {
         updated_at: now,
       };
       await db().insertInto('projects').values(project).execute();
-      await deleteUnusedPictures(db(), store(), [url]);
+      await deleteUnsavedPictures(db(), store(), [url]);
       expect(await store().get(imagePath(url) as string)).not.toBeNull();
       await db().deleteFrom('projects').where('id', '=', project.id).execute();
-      await deleteUnusedPictures(db(), store(), [url]);
+      await deleteUnsavedPictures(db(), store(), [url]);
       expect(await store().get(imagePath(url) as string)).toBeNull();
     });
 
@@ -199,8 +199,8 @@ onEachEngine('stored uploads', (opened) => {
         .values({ ...item, image_url: stored.picture.src.slice(1) })
         .execute();
       await db().updateTable('pictures').set({ created_at: '2025-01-01T00:00:00.000Z' }).execute();
-      await sweepUnusedPictures(db(), store());
-      await deleteUnusedPictures(db(), store(), [stored.picture.src]);
+      await sweepUnsavedPictures(db(), store());
+      await deleteUnsavedPictures(db(), store(), [stored.picture.src]);
       expect(await store().get(path)).not.toBeNull();
       await db().deleteFrom('gallery').where('id', '=', id).execute();
     });
@@ -209,14 +209,14 @@ onEachEngine('stored uploads', (opened) => {
       const stored = await storeUpload(db(), store(), await makeJpeg(), owner);
       if (!stored.ok) throw new Error('not stored');
       const path = imagePath(stored.picture.src) as string;
-      await sweepUnusedPictures(db(), store());
+      await sweepUnsavedPictures(db(), store());
       expect(await store().get(path)).not.toBeNull();
       await db()
         .updateTable('pictures')
         .set({ created_at: '2025-01-01T00:00:00.000Z' })
         .where('path', '=', path)
         .execute();
-      await sweepUnusedPictures(db(), store());
+      await sweepUnsavedPictures(db(), store());
       expect(await store().get(path)).toBeNull();
     });
   });

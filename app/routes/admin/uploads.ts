@@ -20,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = form.safeParse(await readForm(request));
   if (!parsed.success) return refuse(UPLOAD_ERRORS.file, 400);
   const { file, purpose } = parsed.data;
-  const owner = { purpose, userId: context.get(adminContext).id };
+  const { id: userId, email } = context.get(adminContext);
+  const owner = { purpose, userId, email, fileName: file.name };
   try {
     const stored = await storeUpload(db, store, new Uint8Array(await file.arrayBuffer()), owner);
     if (!stored.ok) return refuse(stored.message, 400);

@@ -36,4 +36,12 @@ export const BACKUP_TABLES: BackupTable[] = [
  * Not content. Sessions and links are left out so that a stolen backup lets nobody in, mail so that a restored
  * site does not send it a second time.
  */
-export const LEFT_OUT = ['session', 'verification', 'rate_limits', 'preview_links', 'sign_in_links', 'outbox'];
+export const LEFT_OUT = [
+  'session',
+  'verification',
+  'rate_limits',
+  'preview_links',
+  'sign_in_links',
+  'outbox',
+  'picture_replacements',
+];

@@ -6,7 +6,7 @@ import { startSilentProxy } from '#tests/support/silent-proxy.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
 import type { Engine } from './engine.server.ts';
 import { openDatabase } from './open.server.ts';
-import { type Db, DELETED_ALONG, PUBLIC_TABLES, type Schema } from './schema.ts';
+import { type Db, DELETED_ALONG, PUBLIC_COLUMNS, PUBLIC_TABLES, type Schema } from './schema.ts';
 import { type Change, collectTopics } from './topics.server.ts';
 
 const now = () => new Date().toISOString();
@@ -59,7 +59,7 @@ onEachEngine('content changes', (opened) => {
     if (engine === 'sqlite') return;
     const { rows } = await sql<{ table: string }>`
       select distinct tgrelid::regclass::text as table from pg_trigger where tgname like '%\\_announce'`.execute(db);
-    expect(rows.map(({ table }) => table).sort()).toEqual([...PUBLIC_TABLES].sort());
+    expect(rows.map(({ table }) => table).sort()).toEqual([...PUBLIC_TABLES, ...Object.keys(PUBLIC_COLUMNS)].sort());
   });
 
   it('are not seen in reads, nor in writes that visitors do not see', async () => {

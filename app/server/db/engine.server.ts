@@ -43,6 +43,7 @@ const FLAGS = new Set([
   'is_visible',
   'is_published',
   'is_sealed',
+  'is_kept',
   'emailVerified',
   'twoFactorEnabled',
   'passwordMade',

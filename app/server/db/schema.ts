@@ -11,7 +11,13 @@ import type { ProductImageTable, ProductMeasureTable, ProductTable } from './sch
 import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
 import type { ScheduledChangeTable } from './schema/schedule.ts';
 import type { AccountTable, SessionTable, SignInLinkTable, TwoFactorTable, UserTable } from './schema/sign-in.ts';
-import type { PictureTable, RateLimitTable, RedirectTable, SiteContentTable } from './schema/site.ts';
+import type {
+  PictureReplacementTable,
+  PictureTable,
+  RateLimitTable,
+  RedirectTable,
+  SiteContentTable,
+} from './schema/site.ts';
 
 export interface Schema {
   colors: ColorTable;
@@ -26,6 +32,7 @@ export interface Schema {
   newsletter_subscribers: NewsletterSubscriberTable;
   redirects: RedirectTable;
   pictures: PictureTable;
+  picture_replacements: PictureReplacementTable;
   site_content: SiteContentTable;
   rate_limits: RateLimitTable;
   user: UserTable;
@@ -47,8 +54,8 @@ export interface Schema {
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * A committed write to one of these tables outdates the cached pages that read it. `pictures` is not one of them: pages show a
- * picture only because a row of these tables names it, and the picture under a path never changes.
+ * A committed write to one of these tables outdates the cached pages that read it. `pictures` is not one of them: pages
+ * show a picture only because a row of these tables names it, and the picture under a path never changes.
  */
 export const PUBLIC_TABLES = new Set<string>([
   'colors',
@@ -70,9 +77,12 @@ export const DELETED_ALONG: Record<string, string[]> = {
   colors: ['gallery', 'product_images', 'project_products'],
 };
 
+/** Columns of other tables that pages show. Writing one of them outdates the pages that read its table. */
+export const PUBLIC_COLUMNS: Record<string, string[]> = { pictures: ['alt', 'focus_x', 'focus_y'] };
+
 /**
- * The columns that name pictures: a picture that none of them names is deleted. `address`: the column is one address,
- * and has an index. `text`: addresses are somewhere inside a text or a list.
+ * The columns that name pictures: a picture that one of them names is in use, and is never deleted. `address`: the
+ * column is one address, and has an index. `text`: addresses are somewhere inside a text or a list.
  */
 export const PICTURE_COLUMNS: { table: keyof Schema; column: string; holds: 'address' | 'text' }[] = [
   { table: 'products', column: 'main_image', holds: 'address' },

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { DELETED_ALONG, PUBLIC_TABLES } from './schema.ts';
+import { DELETED_ALONG, PUBLIC_COLUMNS, PUBLIC_TABLES } from './schema.ts';
 
 /** What a page shows and a write changes: a public table ("products"), or one part of the texts ("site_content:site"). */
 export type Topic = string;
@@ -9,7 +9,8 @@ export type Topic = string;
 export type Change = ReadonlySet<Topic> | 'everything';
 
 const PARTS = 'site_content';
-const PUBLIC_TABLE = new RegExp(`\\b(?:${[...PUBLIC_TABLES].join('|')})\\b`, 'g');
+const SHOWN_TABLES = [...PUBLIC_TABLES, ...Object.keys(PUBLIC_COLUMNS)];
+const PUBLIC_TABLE = new RegExp(`\\b(?:${SHOWN_TABLES.join('|')})\\b`, 'g');
 const READ_OF_PARTS = new RegExp(`^select [^?$]+ from "${PARTS}" where "key" (?:=|in) \\(?[?$\\d, ]+\\)?$`);
 const PLAIN_WRITE = /^\s*(insert\s+into|update|delete\s+from)\s+"?(\w+)"?/i;
 /** A write in another shape, such as one that begins with `with`. */
@@ -36,8 +37,14 @@ export function topicsRead({ sql, parameters }: CompiledQuery): Topic[] {
 export function topicsWritten(sql: string): Topic[] {
   const [, verb = '', table = ''] = PLAIN_WRITE.exec(sql) ?? [];
   if (!verb) return OTHER_WRITE.test(sql) ? (sql.match(PUBLIC_TABLE) ?? []) : [];
-  if (!PUBLIC_TABLES.has(table)) return [];
+  if (!PUBLIC_TABLES.has(table)) return writesShownColumn(sql, verb, table) ? [table] : [];
   return /^delete/i.test(verb) ? [table, ...(DELETED_ALONG[table] ?? [])] : [table];
+}
+
+/** A new row is on no page before a public table names it. */
+function writesShownColumn(sql: string, verb: string, table: string): boolean {
+  if (!/^update/i.test(verb)) return false;
+  return PUBLIC_COLUMNS[table]?.some((column) => sql.includes(`"${column}" =`)) ?? false;
 }
 
 /** Makes a write of texts tell which parts it wrote, or returns undefined for any other statement. */

@@ -2,7 +2,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
 import { imageUrl } from '#app/shared/images.ts';
-import { deleteUnusedPictures } from './unused.server.ts';
+import { deleteUnsavedPictures } from './unused.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The names of uploads and imports. The bucket may contain files of other origin, which are left alone. */
@@ -25,7 +25,7 @@ export async function sweepOrphanFiles(db: Db, store: Store, now = Date.now()): 
   const orphans = old.filter((path) => !known.has(path));
   if (orphans.length > FEW && orphans.length > paths.size / 2)
     log.error({ files: orphans.length }, 'most pictures have no row: is this the right database? Nothing is deleted');
-  else await deleteUnusedPictures(db, store, orphans.map(imageUrl));
+  else await deleteUnsavedPictures(db, store, orphans.map(imageUrl));
 
   const missing = rows.filter(({ path, created_at }) => !paths.has(path) && Date.parse(created_at) < now - DAY_MS);
   if (missing.length > 0)

@@ -7,7 +7,7 @@ import { makeJpeg } from '#tests/support/pictures.ts';
 import { findPictureHashes, findPicturePaths, insertPicture } from './queries.server.ts';
 import { readPictureFacts } from './read-picture.server.ts';
 import { createRenditions } from './renditions.server.ts';
-import { deleteUnusedPictures } from './unused.server.ts';
+import { deleteUnsavedPictures } from './unused.server.ts';
 
 onEachEngine('renditions', (opened) => {
   onEachStore('of pictures in the store', (store) => {
@@ -24,7 +24,7 @@ onEachEngine('renditions', (opened) => {
     async function addPicture(bytes: Buffer): Promise<{ path: string; hash: string }> {
       const path = `${crypto.randomUUID().replaceAll('-', '')}.jpg`;
       const facts = await readPictureFacts(bytes);
-      await insertPicture(db(), path, facts);
+      await insertPicture(db(), path, facts, { is_kept: false });
       await store().put(path, bytes, 'image/jpeg');
       return { path, hash: facts.hash };
     }
@@ -40,7 +40,7 @@ onEachEngine('renditions', (opened) => {
       const { path, hash } = await addPicture(await makeJpeg());
       const processes = createProcesses();
       for (const { getRendition } of processes) expect(await getRendition({ hash, ...size }, 'a')).not.toBeNull();
-      await deleteUnusedPictures(db(), store(), [`/images/${path}`]);
+      await deleteUnsavedPictures(db(), store(), [`/images/${path}`]);
       for (const { getRendition } of processes) expect(await getRendition({ hash, ...size }, 'a')).toBeNull();
       expect(await Promise.all(folders.map((folder) => isThere(fileOf(folder, hash))))).toEqual([false, false]);
     });
@@ -50,7 +50,7 @@ onEachEngine('renditions', (opened) => {
       const [first] = [await addPicture(bytes), await addPicture(bytes)];
       const [process] = createProcesses();
       await process?.getRendition({ hash: first.hash, ...size }, 'a');
-      await deleteUnusedPictures(db(), store(), [`/images/${first.path}`]);
+      await deleteUnsavedPictures(db(), store(), [`/images/${first.path}`]);
       expect(await process?.getRendition({ hash: first.hash, ...size }, 'a')).not.toBeNull();
     });
 

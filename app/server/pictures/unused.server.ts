@@ -10,29 +10,17 @@ import { deletePictureRow, normalizedUrls, PICTURES_LOCK } from './queries.serve
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the pictures that a save or a delete released: those shown `before` and not `after` it. One that another row
- * still shows stays. Call it after the commit.
+ * Deletes those of the pictures that nothing names and nobody keeps: uploads of a form that was never saved, and files
+ * without a row. What a save or the library once kept stays until staff delete it in the library.
  */
-export async function deleteUnusedPictures(
-  db: Db,
-  store: Store,
-  before: Iterable<string | null>,
-  after: Iterable<string | null> = [],
-): Promise<void> {
-  // The rows that released them will be there again.
+export async function deleteUnsavedPictures(db: Db, store: Store, urls: Iterable<string | null>): Promise<void> {
+  // The rows that named them will be there again.
   if (inPreview()) return;
-  for (const url of normalizedUrls(before).difference(normalizedUrls(after))) {
+  for (const url of normalizedUrls(urls)) {
     const path = imagePath(url);
     if (!path || path.startsWith('site/')) continue;
     try {
-      // Checked without a lock first: most pictures are in use.
-      if (await isUsed(db, url)) continue;
-      const free = await db.transaction().execute(async (trx) => {
-        // Checked again under the lock, so that no save starts using it before it is deleted.
-        await lockForWriting(trx, PICTURES_LOCK);
-        return !(await isUsed(trx, url)) && { row: await deletePictureRow(trx, path) };
-      });
-      if (free) await deleteFile(db, store, path, free.row);
+      await deleteUnless(db, store, url, async (trx) => (await isKept(trx, path)) || (await isPictureUsed(trx, url)));
     } catch (error) {
       // The save has succeeded already; the daily sweep tries again.
       log.warn({ err: error, path }, 'could not delete an unused picture');
@@ -40,38 +28,25 @@ export async function deleteUnusedPictures(
   }
 }
 
-/** When the file cannot be deleted the row is restored, so that the daily sweep finds it. */
-async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Schema['pictures']> | undefined) {
-  try {
-    await store.delete(path);
-  } catch (error) {
-    if (row) await db.insertInto('pictures').values(row).execute();
-    throw error;
-  }
+/** For the library: false, and nothing is deleted, when the picture is in use. */
+export function deletePicture(db: Db, store: Store, url: string, inTransaction?: (trx: Db) => Promise<void>) {
+  return deleteUnless(db, store, url, (trx) => isPictureUsed(trx, url), inTransaction);
 }
 
 /** Deletes uploads that were never saved, and files whose deletion failed. Younger ones may belong to an open form. */
-export async function sweepUnusedPictures(db: Db, store: Store): Promise<void> {
+export async function sweepUnsavedPictures(db: Db, store: Store): Promise<void> {
   const before = new Date(Date.now() - DAY_MS).toISOString();
-  const url = sql<string>`${imageUrl('')} || pictures.path`;
-  const relative = sql<string>`${imageUrl('').slice(1)} || pictures.path`;
-  // One query excludes what columns of one address name; the remaining few are checked one by one.
-  let query = db.selectFrom('pictures').select('path').where('created_at', '<', before);
-  for (const { table, column, holds } of PICTURE_COLUMNS) {
-    if (holds === 'text') continue;
-    const named = sql`select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} in (${url}, ${relative})`;
-    query = query.where(sql<boolean>`not exists (${named})`);
-  }
-  const suspects = await query.execute();
-  await deleteUnusedPictures(
+  const unsaved = db.selectFrom('pictures').select('path').where('is_kept', '=', false);
+  const rows = await unsaved.where('created_at', '<', before).execute();
+  await deleteUnsavedPictures(
     db,
     store,
-    suspects.map(({ path }) => imageUrl(path)),
+    rows.map(({ path }) => imageUrl(path)),
   );
 }
 
-/** Rows of older sites may contain the address without its first slash. */
-async function isUsed(db: Db, normalizedUrl: string): Promise<boolean> {
+/** Whether anything names the picture. Rows of older sites may contain the address without its first slash. */
+export async function isPictureUsed(db: Db, normalizedUrl: string): Promise<boolean> {
   const url = normalizedUrl.slice(1);
   for (const { table, column, holds } of PICTURE_COLUMNS) {
     const names =
@@ -80,4 +55,41 @@ async function isUsed(db: Db, normalizedUrl: string): Promise<boolean> {
     if (rows.length > 0) return true;
   }
   return false;
+}
+
+async function isKept(db: Db, path: string): Promise<boolean> {
+  const row = await db.selectFrom('pictures').select('is_kept').where('path', '=', path).executeTakeFirst();
+  return row?.is_kept ?? false;
+}
+
+/** True when it was deleted. `inTransaction` is committed together with the row's deletion. */
+async function deleteUnless(
+  db: Db,
+  store: Store,
+  url: string,
+  mustStay: (db: Db) => Promise<boolean>,
+  inTransaction?: (trx: Db) => Promise<void>,
+): Promise<boolean> {
+  const path = imagePath(url);
+  // Checked without a lock first: most pictures stay.
+  if (!path || (await mustStay(db))) return false;
+  const free = await db.transaction().execute(async (trx) => {
+    // Checked again under the lock, so that no save starts using it before it is deleted.
+    await lockForWriting(trx, PICTURES_LOCK);
+    if (await mustStay(trx)) return undefined;
+    await inTransaction?.(trx);
+    return { row: await deletePictureRow(trx, path) };
+  });
+  if (free) await deleteFile(db, store, path, free.row);
+  return free !== undefined;
+}
+
+/** When the file cannot be deleted the row is restored, so that it can be tried again. */
+async function deleteFile(db: Db, store: Store, path: string, row: Selectable<Schema['pictures']> | undefined) {
+  try {
+    await store.delete(path);
+  } catch (error) {
+    if (row) await db.insertInto('pictures').values(row).execute();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { findGonePictures } from '#app/server/pictures/queries.server.ts';
+import { claimPictures } from '#app/server/pictures/queries.server.ts';
 import type { Refused } from './kind.server.ts';
 
 /** Thrown inside a transaction, so that it is rolled back; the caller gets the refusal as a value. */
@@ -18,7 +18,7 @@ export function refuse(reason: 'not-found' | 'changed-meanwhile'): never {
 
 /** A picture that somebody else deleted while the form was open cannot be saved into a record. */
 export async function requirePictures(trx: Db, wanted: Iterable<string | null>, before: Iterable<string | null>) {
-  const urls = await findGonePictures(trx, wanted, before);
+  const urls = await claimPictures(trx, wanted, before);
   if (urls.length > 0) throw new Refusal({ ok: false, reason: 'pictures-gone', urls });
 }
 

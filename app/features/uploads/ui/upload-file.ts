@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { PictureView } from '#app/shared/images.ts';
 import { checkUpload, UPLOAD_ERRORS, UPLOAD_FAILED, type UploadPurpose } from '#app/shared/upload-rules.ts';
 
+import { isHeic } from './shrink-picture.ts';
+
 export type UploadResult = { ok: true; picture: PictureView } | { ok: false; message: string; status?: number };
 
 const answer = z.union([
@@ -23,7 +25,8 @@ export function uploadFile(
   purpose: UploadPurpose,
   { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<UploadResult> {
-  const wrong = checkUpload(file);
+  // A HEIC file that comes here could not be read by this browser.
+  const wrong = isHeic(file) ? UPLOAD_ERRORS.heicUnread : checkUpload(file);
   if (wrong) return Promise.resolve({ ok: false, message: wrong });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { formatBytes } from '#app/shared/format-bytes.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import type { UploadPurpose } from '#app/shared/upload-rules.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -6,6 +7,8 @@ import { FieldError } from '#app/ui/field-error.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
+import { LibraryButton } from './library-button.tsx';
+import { UploadRetry } from './upload-retry.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 type PictureFieldProps = {
@@ -53,7 +56,9 @@ export function PictureField({
     return picture?.src === initial ? picture : { src: initial };
   });
   const [file, setFile] = useState<File>();
-  const { upload, busy, percent } = usePictureUpload(purpose);
+  const chosen = useRef<File>(undefined);
+  const queue = usePictureUpload(purpose, (stored) => keep(stored, chosen.current));
+  const busy = queue.current !== undefined;
 
   function keep(next: PictureView | null, from?: File) {
     setShown(next);
@@ -61,9 +66,11 @@ export function PictureField({
     onChange();
   }
 
-  async function send([chosen]: File[]) {
-    const stored = chosen && (await upload(chosen));
-    if (stored) keep(stored, chosen);
+  function send(files: File[]) {
+    // Another choice takes the place of one that got no answer.
+    if (queue.failed) queue.skip(queue.failed.key);
+    chosen.current = files[0];
+    queue.upload(files);
   }
 
   const described = {
@@ -71,7 +78,7 @@ export function PictureField({
     'aria-invalid': error ? (true as const) : undefined,
     disabled: busy,
     onBlur: onTouched,
-    onFiles: (files: File[]) => void send(files),
+    onFiles: send,
   };
   return (
     <div className="field">
@@ -97,7 +104,7 @@ export function PictureField({
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <UploadButton
-              label={busy ? `Yükleniyor ${percent}` : changeLabel}
+              label={busy ? `Yükleniyor ${queue.percent}` : changeLabel}
               className={removeLabel ? 'flex-1' : ''}
               {...described}
             />
@@ -106,16 +113,14 @@ export function PictureField({
           </div>
         </>
       ) : (
-        <UploadDrop label={busy ? `Yükleniyor ${percent}` : chooseLabel} className={className} {...described} />
+        <UploadDrop label={busy ? `Yükleniyor ${queue.percent}` : chooseLabel} className={className} {...described} />
       )}
+      <UploadRetry failed={queue.failed} queue={queue} />
+      <div>
+        <LibraryButton purpose={purpose} disabled={busy} onUse={([picture]) => keep(picture ?? null)} />
+      </div>
       <p className="hint">{hint}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
-}
-
-const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-
-function formatBytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${number.format(Math.ceil(bytes / 1000))} KB` : `${number.format(bytes / 1_000_000)} MB`;
 }

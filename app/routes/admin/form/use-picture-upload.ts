@@ -1,27 +1,26 @@
-import { useState } from 'react';
 import type { PictureView } from '#app/shared/images.ts';
 import type { UploadPurpose } from '#app/shared/upload-rules.ts';
 import { showToast } from '#app/ui/toast.tsx';
-import { explainUpload, useUpload } from './uploads.ts';
+import { explainUpload } from './uploads.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
-/** Uploads a chosen file and shows a toast with the outcome; null when it failed or was cancelled. */
-export function usePictureUpload(purpose: UploadPurpose) {
-  const send = useUpload();
-  const [progress, setProgress] = useState<number | null>(null);
-
-  async function upload(file: File, signal?: AbortSignal): Promise<PictureView | null> {
-    setProgress(0);
-    const result = await send(file, purpose, { onProgress: setProgress, ...(signal && { signal }) });
-    setProgress(null);
-    if (signal?.aborted) {
-      showToast({ kind: 'info', text: 'Yükleme iptal edildi' });
-      return null;
-    }
-    if (result.ok) showToast({ kind: 'success', text: 'Görsel yüklendi' });
-    else showToast({ kind: 'error', text: result.message, detail: explainUpload(result, 'turkish') });
-    return result.ok ? result.picture : null;
-  }
-
-  const percent = progress === null ? null : `%${Math.round(progress * 100)}`;
-  return { upload, busy: progress !== null, percent };
+/** Uploads chosen files one after the other, each with a toast that says how it went. */
+export function usePictureUpload(purpose: UploadPurpose, onUploaded: (picture: PictureView, key: string) => void) {
+  const queue = useUploadQueue({
+    purpose,
+    onUploaded(picture, key) {
+      showToast({ kind: 'success', text: 'Görsel yüklendi' });
+      onUploaded(picture, key);
+    },
+    onFailed: (failure) =>
+      showToast({ kind: 'error', text: failure.message, detail: explainUpload(failure, 'turkish') }),
+  });
+  const [current] = queue.uploads;
+  return {
+    ...queue,
+    /** Of the upload that is being sent; undefined also when it got no answer. */
+    current: current && !current.hasFailed ? current : undefined,
+    failed: current?.hasFailed ? current : undefined,
+    percent: current && !current.hasFailed ? `%${Math.round(current.share * 100)}` : null,
+  };
 }

@@ -9,6 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Keys } from './keys.tsx';
 import { Sidebar, TabStrip } from './navigation.tsx';
 import { useAnnounceSession, useSessionWatch, useUnread } from './session-watch.ts';
+import { ShrinkDialog } from './shrink-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -60,6 +61,7 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
         {checking && <Veil label="Oturum kontrol ediliyor..." className="bg-stone-50" />}
         {pending && <Veil label="Yükleniyor..." className="bg-stone-50/85" />}
       </div>
+      <ShrinkDialog />
       <SignInDialog email={admin.email} />
       <Keys />
     </div>

@@ -14,7 +14,7 @@ export const MESSAGES = href('/admin/messages');
 export const SITE_PLACES = withAddress([
   { label: 'Mesajlar', to: MESSAGES, icon: <Icon name="mail" /> },
   { label: 'Site ve sayfalar', to: href('/admin/site'), icon: <Icon name="pages" /> },
-  { label: 'Görseller', to: null, icon: <Icon name="photo" /> },
+  { label: 'Görseller', to: href('/admin/media'), icon: <Icon name="photo" /> },
   { label: 'Yardım', to: null, icon: <AdminIcon name="help" /> },
 ]);
 

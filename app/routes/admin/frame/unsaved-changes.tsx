@@ -27,9 +27,15 @@ export const hasUnsavedChanges = () => dirtyForms.size > 0;
  * returns), closing or reloading the tab with the browser's own. A redirect after saving is not asked about.
  * Forms get this from `useAdminForm`; use it directly only where there is no form.
  */
-export function useUnsavedChanges(dirty: boolean, spelling: Spelling = 'turkish'): ReactNode {
+export function useUnsavedChanges(
+  dirty: boolean,
+  spelling: Spelling = 'turkish',
+  /** Where the query says what is open beside a list, another query leaves it too. */
+  { queryCounts = false } = {},
+): ReactNode {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: from, nextLocation: to }) =>
+      dirty && (from.pathname !== to.pathname || (queryCounts && from.search !== to.search)),
   );
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import type { PictureView } from '#app/shared/images.ts';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -19,10 +20,22 @@ type GalleryImageProps = {
   onMove: (by: -1 | 1) => void;
   onColor: (colorId: string | null) => void;
   onRemove: () => void;
+  isMain: boolean;
+  onMain: () => void;
 };
 
 /** One picture of the gallery: drag it by the picture itself, or move it with the two arrows. */
-export function GalleryImage({ item, number, count, colors, onMove, onColor, onRemove }: GalleryImageProps) {
+export function GalleryImage({
+  item,
+  number,
+  count,
+  colors,
+  onMove,
+  onColor,
+  onRemove,
+  isMain,
+  onMain,
+}: GalleryImageProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id: item.key,
   });
@@ -108,6 +121,13 @@ export function GalleryImage({ item, number, count, colors, onMove, onColor, onR
           </option>
         ))}
       </select>
+      {isMain ? (
+        <p className="flex min-h-11 items-center px-2 text-sm font-semibold">Ana gorsel</p>
+      ) : (
+        <Button size="sm" variant="quiet" aria-label={`Gorsel ${number}: ana gorsel yap`} onClick={onMain}>
+          Ana gorsel yap
+        </Button>
+      )}
     </li>
   );
 }

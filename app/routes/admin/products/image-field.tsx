@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { explainUpload, useUpload } from '#app/routes/admin/form/uploads.ts';
+import { LibraryButton } from '#app/routes/admin/form/library-button.tsx';
+import { UploadTile } from '#app/routes/admin/form/upload-tile.tsx';
+import { explainUpload } from '#app/routes/admin/form/uploads.ts';
+import { useUploadQueue } from '#app/routes/admin/form/use-upload-queue.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -7,41 +9,36 @@ import { showToast } from '#app/ui/toast.tsx';
 import { UploadButton, UploadDrop } from '#app/ui/upload-drop.tsx';
 import { PictureErrors } from './picture-errors.tsx';
 import { uploadMessage } from './upload-message.ts';
-import { UploadProgress } from './upload-progress.tsx';
 
 type ImageFieldProps = {
-  onChange: () => void;
+  onChange: (picture: PictureView | null) => void;
   name: 'main_image' | 'faq_image';
   label: string;
   hint?: string;
-  initial: PictureView | null;
+  picture: PictureView | null;
+  /** The other pictures of the product, to choose from. */
+  own: PictureView[];
   errors: string[] | undefined;
   texts: { uploaded: string; removed: string; failed: string };
 };
 
 /** One picture, uploaded as soon as it is chosen or dropped; the form sends its address. */
-export function ImageField({ onChange, name, label, hint, initial, errors, texts }: ImageFieldProps) {
-  const send = useUpload();
-  const [picture, setPicture] = useState(initial);
-  const [progress, setProgress] = useState<number | null>(null);
-
-  async function upload([file]: File[]) {
-    if (!file) return;
-    setProgress(0);
-    const result = await send(file, 'product', { onProgress: setProgress });
-    setProgress(null);
-    if (!result.ok) {
-      const text = uploadMessage(result.message, texts.failed);
-      return showToast({ kind: 'error', text, detail: explainUpload(result, 'plain') });
-    }
-    setPicture(result.picture);
-    onChange();
-    showToast({ kind: 'success', text: texts.uploaded });
-  }
+export function ImageField({ onChange, name, label, hint, picture, own, errors, texts }: ImageFieldProps) {
+  const queue = useUploadQueue({
+    purpose: 'product',
+    onUploaded(uploaded) {
+      onChange(uploaded);
+      showToast({ kind: 'success', text: texts.uploaded });
+    },
+    onFailed(failure) {
+      const text = uploadMessage(failure.message, texts.failed);
+      showToast({ kind: 'error', text, detail: explainUpload(failure, 'plain') });
+    },
+  });
+  const [running] = queue.uploads;
 
   function remove() {
-    setPicture(null);
-    onChange();
+    onChange(null);
     showToast({ kind: 'success', text: texts.removed });
   }
 
@@ -50,8 +47,10 @@ export function ImageField({ onChange, name, label, hint, initial, errors, texts
       <legend className="label">{label}</legend>
       <PictureErrors errors={errors} />
       <input type="hidden" name={name} value={picture?.src ?? ''} />
-      {progress !== null ? (
-        <UploadProgress name={label} share={progress} className="mt-2 aspect-[4/3]" />
+      {running ? (
+        <div className="mt-2">
+          <UploadTile upload={{ ...running, name: label }} queue={queue} spelling="plain" />
+        </div>
       ) : picture ? (
         <>
           <div className="photo mt-2 aspect-[4/3]">
@@ -64,7 +63,12 @@ export function ImageField({ onChange, name, label, hint, initial, errors, texts
             />
           </div>
           <div className="mt-2 flex gap-1">
-            <UploadButton label="Degistir" className="flex-1" onFiles={upload} aria-label={`${label}: degistir`} />
+            <UploadButton
+              label="Degistir"
+              className="flex-1"
+              onFiles={queue.upload}
+              aria-label={`${label}: degistir`}
+            />
             <IconButton icon="bin" danger label={`${label}: kaldir`} onClick={remove} />
           </div>
         </>
@@ -73,9 +77,20 @@ export function ImageField({ onChange, name, label, hint, initial, errors, texts
           label="Gorsel sec"
           hint={hint}
           className="mt-2 aspect-[4/3] w-full"
-          onFiles={upload}
+          onFiles={queue.upload}
           aria-label={`${label}: gorsel sec`}
         />
+      )}
+      {!running && (
+        <div className="mt-2">
+          <LibraryButton
+            purpose="product"
+            spelling="plain"
+            field={label}
+            own={{ label: 'Bu ürünün görselleri', pictures: own }}
+            onUse={([chosen]) => chosen && onChange(chosen)}
+          />
+        </div>
       )}
     </fieldset>
   );

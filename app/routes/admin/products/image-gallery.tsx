@@ -11,22 +11,19 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useState } from 'react';
 import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import { dragTexts } from '#app/routes/admin/form/drag-texts.ts';
+import { LibraryButton } from '#app/routes/admin/form/library-button.tsx';
 import { moveItem } from '#app/routes/admin/form/move-item.ts';
+import { UploadTile } from '#app/routes/admin/form/upload-tile.tsx';
 import type { PictureView } from '#app/shared/images.ts';
 import { UploadDrop } from '#app/ui/upload-drop.tsx';
 import { GalleryImage, type GalleryItem } from './gallery-image.tsx';
 import { PictureErrors } from './picture-errors.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 
-type ImageGalleryProps = {
-  onChange: () => void;
-  initial: { picture: PictureView; color_id: string | null }[];
-  colors: ColorChoice[] | null;
-  errors: string[] | undefined;
-};
+export type GalleryState = ReturnType<typeof useGallery>;
 
-export function ImageGallery({ onChange, initial, colors, errors }: ImageGalleryProps) {
+/** The pictures of the gallery, each with its colour. */
+export function useGallery(initial: { picture: PictureView; color_id: string | null }[], onChange: () => void) {
   const [items, setItems] = useState<GalleryItem[]>(() =>
     initial.map((image, index) => ({ ...image, key: `saved-${index}` })),
   );
@@ -34,9 +31,23 @@ export function ImageGallery({ onChange, initial, colors, errors }: ImageGallery
     setItems(next);
     onChange();
   };
-  const { uploads, upload } = useGalleryUploads((key, picture) =>
-    change((list) => [...list, { key, picture, color_id: null }]),
-  );
+  const add = (pictures: PictureView[]) =>
+    change((list) => [...list, ...pictures.map((picture) => ({ key: crypto.randomUUID(), picture, color_id: null }))]);
+  return { items, change, add };
+}
+
+type ImageGalleryProps = {
+  gallery: GalleryState;
+  /** The address of the product's main picture. */
+  main: string | undefined;
+  onMain: (picture: PictureView) => void;
+  colors: ColorChoice[] | null;
+  errors: string[] | undefined;
+};
+
+export function ImageGallery({ gallery, main, onMain, colors, errors }: ImageGalleryProps) {
+  const { items, change, add } = gallery;
+  const queue = useGalleryUploads((picture) => add([picture]));
 
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -79,23 +90,26 @@ export function ImageGallery({ onChange, initial, colors, errors }: ImageGallery
                 onColor={(color_id) =>
                   change((list) => list.map((other) => (other.key === item.key ? { ...other, color_id } : other)))
                 }
+                isMain={item.picture.src === main}
+                onMain={() => onMain(item.picture)}
                 onRemove={() => change((list) => list.filter((other) => other.key !== item.key))}
               />
             ))}
-            {uploads.map((running) => (
-              <li key={running.key}>
-                <UploadProgress name={running.name} share={running.share} className="aspect-[4/3]" />
+            {queue.uploads.map((upload) => (
+              <li key={upload.key}>
+                <UploadTile upload={upload} queue={queue} spelling="plain" />
               </li>
             ))}
-            <li>
+            <li className="grid content-start gap-2">
               <UploadDrop
                 label="Gorsel ekle"
                 icon="plus"
                 multiple
-                className="h-full min-h-32"
-                onFiles={upload}
+                className="min-h-32"
+                onFiles={queue.upload}
                 aria-label="Galeri: gorsel ekle"
               />
+              <LibraryButton purpose="product" spelling="plain" field="Galeri" multiple onUse={add} />
             </li>
           </ul>
         </SortableContext>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findColorChoices } from '#app/features/colors/admin-queries.server.ts';
 import type { ToastAnswer } from '#app/routes/admin/form/answers.ts';
 import { db } from '#app/server/db.server.ts';
-import { deleteUnusedPictures } from '#app/server/pictures/unused.server.ts';
+import { deleteUnsavedPictures } from '#app/server/pictures/unused.server.ts';
 import { store } from '#app/server/store.server.ts';
 
 // What the gallery of the product form asks the server for between two saves.
@@ -25,7 +25,7 @@ export async function checkColor(form: FormData) {
 /** Deletes an upload that was never saved. A picture that a saved product shows stays until the form is saved. */
 export async function discardImage(form: FormData) {
   const url = z.string().startsWith('/images/').safeParse(form.get('image_url'));
-  if (url.success) await deleteUnusedPictures(db, store, [url.data]);
+  if (url.success) await deleteUnsavedPictures(db, store, [url.data]);
   return done('Galeri gorseli kaldirildi');
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ColorChoice } from '#app/features/colors/admin-queries.server.ts';
 import type { ProductForEditing } from '#app/features/products/admin-queries.server.ts';
 import type { ProductValues } from '#app/features/products/product-form-data.ts';
@@ -9,7 +10,7 @@ import type { PictureView } from '#app/shared/images.ts';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { ImageField } from './image-field.tsx';
-import { ImageGallery } from './image-gallery.tsx';
+import { ImageGallery, useGallery } from './image-gallery.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { PairList } from './pair-list.tsx';
 
@@ -28,6 +29,21 @@ export function ProductForm({ form, product, colors }: ProductFormProps) {
     picture: pictureOf(image_url) ?? { src: image_url },
     color_id,
   }));
+  const [main, setMain] = useState(() => pictureOf(values.main_image));
+  const [faq, setFaq] = useState(() => pictureOf(values.faq_image));
+  const gallery = useGallery(images, form.markChanged);
+  const own = [main, faq, ...gallery.items.map(({ picture }) => picture)].filter((picture) => picture !== null);
+  const change = (set: (picture: PictureView | null) => void) => (picture: PictureView | null) => {
+    set(picture);
+    form.markChanged();
+  };
+
+  /** The picture that was the main one goes into the gallery, so that nothing is lost. */
+  function makeMain(picture: PictureView) {
+    if (main && !gallery.items.some((item) => item.picture.src === main.src)) gallery.add([main]);
+    change(setMain)(picture);
+  }
+
   return (
     <AdminForm form={form} className="mt-8" aria-label={product ? 'Urunu Duzenle' : 'Yeni Urun'}>
       <Seen form={form} record={product ? seenOf(product) : undefined} />
@@ -37,11 +53,12 @@ export function ProductForm({ form, product, colors }: ProductFormProps) {
       <FormSection title="Gorseller" help="En fazla 5 MB; JPEG, PNG veya WEBP.">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <ImageField
-            onChange={form.markChanged}
+            onChange={change(setMain)}
+            own={own}
             name="main_image"
             label="Ana Gorsel"
             errors={errors?.main_image}
-            initial={pictureOf(values.main_image)}
+            picture={main}
             texts={{
               uploaded: 'Ana gorsel yuklendi',
               removed: 'Ana gorsel kaldirildi',
@@ -49,12 +66,13 @@ export function ProductForm({ form, product, colors }: ProductFormProps) {
             }}
           />
           <ImageField
-            onChange={form.markChanged}
+            onChange={change(setFaq)}
+            own={own}
             name="faq_image"
             label="SSS Gorseli"
             errors={errors?.faq_image}
             hint="Sorularin yaninda gorunur"
-            initial={pictureOf(values.faq_image)}
+            picture={faq}
             texts={{
               uploaded: 'SSS gorseli yuklendi',
               removed: 'SSS gorseli kaldirildi',
@@ -62,7 +80,7 @@ export function ProductForm({ form, product, colors }: ProductFormProps) {
             }}
           />
         </div>
-        <ImageGallery onChange={form.markChanged} initial={images} colors={colors} errors={errors?.images} />
+        <ImageGallery gallery={gallery} main={main?.src} onMain={makeMain} colors={colors} errors={errors?.images} />
       </FormSection>
       <FormSection title="Ozellikler" help="Kisa bir baslik ve bir iki cumlelik aciklama.">
         <PairList

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { enterAddsRow } from '#app/routes/admin/form/enter-adds-row.ts';
+import { LibraryButton } from '#app/routes/admin/form/library-button.tsx';
+import { UploadRetry } from '#app/routes/admin/form/upload-retry.tsx';
 import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
 import { useRows } from '#app/routes/admin/form/use-rows.ts';
 import type { PictureView } from '#app/shared/images.ts';
@@ -9,6 +11,7 @@ import { FormSection } from '#app/ui/form-section.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { showToast } from '#app/ui/toast.tsx';
 import { UploadButton } from '#app/ui/upload-drop.tsx';
 
 type ProjectImagesProps = {
@@ -25,29 +28,41 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
   const [known, setKnown] = useState(
     () => new Map([...uploadsIn(initial), ...pictures].map((picture) => [picture.src, picture])),
   );
-  const { upload, busy, percent } = usePictureUpload('project');
-  const [target, setTarget] = useState<number>();
-  const ownUpload = useRef<{ row: number; cancel: () => void }>(null);
+  // The row that an upload was chosen in; the other files that were chosen with it get rows of their own at the end.
+  const rowOf = useRef(new Map<string, number>());
+  const queue = usePictureUpload('project', (picture, key) => {
+    learn([picture]);
+    const row = rowOf.current.get(key);
+    if (row === undefined) add(picture.src);
+    else set(row, picture.src);
+  });
+  const busy = queue.uploads.length > 0;
+  const learn = (found: PictureView[]) =>
+    setKnown((old) => new Map([...old, ...found.map((picture) => [picture.src, picture] as const)]));
 
-  /** The first file goes into its row, the others get rows of their own at the end. */
-  async function uploadAll(key: number, files: File[]) {
-    for (const [index, file] of files.entries()) {
-      setTarget(key);
-      const controller = new AbortController();
-      ownUpload.current = index === 0 ? { row: key, cancel: () => controller.abort() } : null;
-      const picture = await upload(file, controller.signal);
-      if (!picture) continue;
-      setKnown((old) => new Map(old).set(picture.src, picture));
-      if (index === 0) set(key, picture.src);
-      else add(picture.src);
-    }
+  function uploadAll(row: number, files: File[]) {
+    const [first] = queue.upload(files);
+    if (first) rowOf.current.set(first, row);
+  }
+
+  function chooseAll(row: number, [first, ...others]: PictureView[]) {
+    if (!first) return;
+    learn([first, ...others]);
+    set(row, first.src);
+    for (const picture of others) add(picture.src);
   }
 
   function removeRow(key: number) {
     // Without its row the file would have no place to go to.
-    if (ownUpload.current?.row === key) ownUpload.current.cancel();
+    const upload = queue.uploads.find((one) => rowOf.current.get(one.key) === key);
+    if (upload) {
+      queue.skip(upload.key);
+      showToast({ kind: 'info', text: 'Yükleme iptal edildi' });
+    }
     remove(key);
   }
+  const percentOf = (key: number) =>
+    queue.current && rowOf.current.get(queue.current.key) === key ? queue.percent : null;
 
   return (
     <FormSection title="Resimler" help="Ilk resim kartta kullanilir. En az bir resim gerekir.">
@@ -58,10 +73,10 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
             <Preview picture={known.get(value)} />
             <Field label={`Resim ${index + 1}`} error={errors[index] ?? (index === 0 ? error : undefined)}>
               {(control) => (
-                <div className="flex gap-2">
+                <div className="flex flex-wrap gap-2">
                   <input
                     {...control}
-                    className="input"
+                    className="input min-w-0 flex-1 basis-40"
                     name="images"
                     value={value}
                     placeholder="https://"
@@ -71,14 +86,28 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
                   <UploadButton
                     label={
                       <span className="max-sm:sr-only">
-                        {busy && target === key ? `Yukleniyor ${percent}` : 'Dosya Sec'}
+                        {percentOf(key) ? `Yukleniyor ${percentOf(key)}` : 'Dosya Sec'}
                       </span>
                     }
                     size="field"
                     className="flex-none"
                     multiple
                     disabled={busy}
-                    onFiles={(files) => void uploadAll(key, files)}
+                    onFiles={(files) => uploadAll(key, files)}
+                  />
+                  <LibraryButton
+                    purpose="project"
+                    spelling="plain"
+                    field={`Resim ${index + 1}`}
+                    size="field"
+                    className="flex-none"
+                    multiple
+                    disabled={busy}
+                    own={{
+                      label: 'Bu projenin görselleri',
+                      pictures: rows.flatMap((row) => known.get(row.value) ?? []),
+                    }}
+                    onUse={(chosen) => chooseAll(key, chosen)}
                   />
                 </div>
               )}
@@ -109,6 +138,7 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
           </li>
         ))}
       </ul>
+      <UploadRetry failed={queue.failed} queue={queue} spelling="plain" />
       <div>
         <Button variant="outline" size="sm" onClick={() => add('')}>
           <Icon name="plus" />

@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useRef } from 'react';
+import { UploadRetry } from '#app/routes/admin/form/upload-retry.tsx';
 import { usePictureUpload } from '#app/routes/admin/form/use-picture-upload.ts';
 import { showToast } from '#app/ui/toast.tsx';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
@@ -26,21 +27,16 @@ const extensions = [
 ];
 
 export default function RichTextEditor({ initial, labelId, className, onChange }: RichTextEditorProps) {
-  const { upload, busy, percent } = usePictureUpload('blog');
   const current = useRef<Editor>(null);
-
-  async function insertPictures(files: File[]) {
-    for (const file of files) {
-      const picture = await upload(file);
-      if (!picture) continue;
-      current.current
-        ?.chain()
-        .focus()
-        .setImage({ src: picture.src, alt: '' })
-        .command(({ tr }) => Boolean(leavePicture(tr)))
-        .run();
-    }
-  }
+  const queue = usePictureUpload('blog', (picture) => {
+    current.current
+      ?.chain()
+      .focus()
+      .setImage({ src: picture.src, alt: '' })
+      .command(({ tr }) => Boolean(leavePicture(tr)))
+      .run();
+  });
+  const insertPictures = queue.upload;
 
   const editor = useEditor({
     extensions,
@@ -68,14 +64,14 @@ export default function RichTextEditor({ initial, labelId, className, onChange }
         const files = pictureFiles(event.clipboardData);
         // Word also copies a picture of the text; the text itself is wanted.
         if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
-        void insertPictures(files);
+        insertPictures(files);
         return true;
       },
       handleDrop(_view, event, _slice, moved) {
         const files = pictureFiles(event.dataTransfer);
         if (moved || files.length === 0) return false;
         event.preventDefault();
-        void insertPictures(files);
+        insertPictures(files);
         return true;
       },
     },
@@ -84,12 +80,11 @@ export default function RichTextEditor({ initial, labelId, className, onChange }
 
   return (
     <div className="overflow-hidden rounded-board border border-stone-400 bg-white focus-within:outline-3 focus-within:outline-teak-600">
-      {editor && (
-        <Toolbar
-          editor={editor}
-          uploading={busy ? (percent ?? '') : null}
-          onPictures={(files) => void insertPictures(files)}
-        />
+      {editor && <Toolbar editor={editor} uploading={queue.percent} onPictures={insertPictures} />}
+      {queue.failed && (
+        <div className="border-b hairline p-3">
+          <UploadRetry failed={queue.failed} queue={queue} />
+        </div>
       )}
       {editor ? <EditorContent editor={editor} /> : <div className="h-[500px]" />}
     </div>

@@ -1,4 +1,4 @@
-import type { Timestamp } from './columns.ts';
+import type { Flag, Generated, Timestamp } from './columns.ts';
 
 /** The old address of a record whose slug has changed. */
 export interface RedirectTable {
@@ -16,6 +16,26 @@ export interface PictureTable {
   bytes: number;
   content_type: string;
   placeholder: string;
+  /** The file as the person who uploaded it called it. */
+  name: Generated<string>;
+  /** Read to visitors who cannot see the picture. */
+  alt: Generated<string>;
+  /** The point that crops keep, in per cent from the left and from the top; null: each page's own. */
+  focus_x: number | null;
+  focus_y: number | null;
+  /** E-mail address; empty for pictures of setup and import. */
+  uploaded_by: Generated<string>;
+  /** False for an upload from a form that no save has named yet: swept away after a day. */
+  is_kept: Flag;
+  created_at: Timestamp;
+}
+
+/** A picture replaced in every record at once, with what every column said before and after, to undo it. */
+export interface PictureReplacementTable {
+  id: string;
+  from_url: string;
+  to_url: string;
+  changes: string;
   created_at: Timestamp;
 }
 
