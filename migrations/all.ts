@@ -18,6 +18,7 @@ import * as schedule from './0017-schedule.ts';
 import * as pictureLibrary from './0018-picture-library.ts';
 import * as outbox from './0019-outbox.ts';
 import * as people from './0020-people.ts';
+import * as messageWork from './0021-message-work.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-picture-library': pictureLibrary,
   '0019-outbox': outbox,
   '0020-people': people,
+  '0021-message-work': messageWork,
 };

@@ -1,4 +1,4 @@
-// `npm run bench [-- throughput | growth | memory | paper | weight | lighthouse | calculator | history …]`: one table, one machine, nothing else running.
+// `npm run bench [-- throughput | growth | memory | paper | weight | lighthouse | calculator | history | messages …]`: one table, one machine, nothing else running.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { measureGrowth } from './bench/growth.ts';
 import { measureHistory } from './bench/history.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureMemory } from './bench/memory.ts';
+import { measureMessages } from './bench/messages.ts';
 import { measurePaper } from './bench/paper.ts';
 import { type BenchSite, startBenchSite } from './bench/site.ts';
 import { printTable, type Row } from './bench/table.ts';
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   weight: () => onFreshSite((site) => measureWeight(site.url)),
   lighthouse: () => onFreshSite((site) => measureLighthouse(site.url)),
   history: measureHistory,
+  messages: measureMessages,
   calculator: () => onFreshSite((site) => measureCalculator(site.url)),
 };
 

@@ -46,6 +46,18 @@ export function sayMoment(iso: string, now: Date): string {
   return formatYear(iso) === formatYear(now.toISOString()) ? `${formatDayOfYear(iso)} ${clock}` : formatDay(iso);
 }
 
+const HOUR_MS = DAY_MS / 24;
+
+/** How long ago, as lists of what comes in say it: "12 dk önce", "3 saat önce", "dün 18:20", "12 Kasım". */
+export function sayAgo(iso: string, now: Date): string {
+  const passed = now.getTime() - new Date(iso).getTime();
+  const said = sayMoment(iso, now);
+  if (passed < 60_000) return 'az önce';
+  if (passed < HOUR_MS) return `${Math.floor(passed / 60_000)} dk önce`;
+  if (said.startsWith('bugün')) return `${Math.floor(passed / HOUR_MS)} saat önce`;
+  return said.startsWith('dün') || formatYear(iso) !== formatYear(now.toISOString()) ? said : formatDayOfYear(iso);
+}
+
 /** A day as public pages show it. Formatted on the server, so that visitors' browsers load no formatter. */
 export interface WrittenDay {
   iso: string;

@@ -39,6 +39,7 @@ const BAD_TEXTS = [
 ];
 const INTENTS = ['add', 'show', 'toggle', 'clone', 'delete', 'move', 'place', 'read', 'unread', 'resend'];
 INTENTS.push('unsubscribe', 'check-color', 'discard-image', 'end-session', 'password', 'code-begin', 'code-confirm');
+INTENTS.push('state', 'reply', 'take', 'release', 'note', 'dispatch');
 INTENTS.push('code-end', 'code-new-backups', 'boyle-bir-sey-yok');
 const BAD_BODIES: [string, Record<string, string>, string][] = [
   ['no body', {}, ''],

@@ -49,6 +49,7 @@ it('a product and its colour in the address go along with the message', async ()
   expect(await stored(message)).toMatchObject({
     kind: 'offer',
     details: '{"product":"Masif Deck 140","color":"Teak"}',
+    source: '{"page":"/contact","product":"/products/masif-deck-140?renk=teak"}',
   });
 });
 
@@ -70,4 +71,18 @@ it('a message with a broken address is a plain message', async () => {
   const message = 'Bozuk bağlantıyla.';
   await postForm(address({ hesap: 'bozuk' }), { ...VISITOR, message });
   expect(await stored(message)).toMatchObject({ kind: 'message', details: null });
+});
+
+it('the page of the form and the name of the referring site are stored, and nothing more of it', async () => {
+  const message = 'Aramadan geldim.';
+  const referring_site = 'www.google.com';
+  await postForm(
+    `${site.url}/about`,
+    { ...VISITOR, message, referring_site },
+    { referer: `${site.url}/about?gizli=1` },
+  );
+  expect(await stored(message)).toMatchObject({ source: '{"page":"/about","site":"google.com"}' });
+  const strange = 'Tuhaf bir yerden.';
+  await postForm(address({}), { ...VISITOR, message: strange, referring_site: 'https://google.com/search?q=gizli' });
+  expect(await stored(strange)).toMatchObject({ source: '{"page":"/contact"}' });
 });

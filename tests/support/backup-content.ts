@@ -144,10 +144,11 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
       ...times,
     })
     .execute();
+  const message = randomUUID();
   await db
     .insertInto('messages')
     .values({
-      id: randomUUID(),
+      id: message,
       name: 'Ali',
       email: 'ali@example.com',
       phone: '',
@@ -155,6 +156,10 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
       search_text: '',
       ...times,
     })
+    .execute();
+  await db
+    .insertInto('message_events')
+    .values({ id: randomUUID(), message_id: message, at: now, user_email: 'a@example.com', action: 'note', text: 'ş' })
     .execute();
   await db
     .insertInto('newsletter_subscribers')

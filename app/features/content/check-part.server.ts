@@ -91,9 +91,11 @@ function written({ label, max, optional, own }: Written, read: (text: string) =>
       const complain = (message: string) => context.addIssue({ code: 'custom', message });
       if (length === 0 && !optional) complain(`${label} boş kalamaz.`);
       else if (length > max) complain(`En fazla ${max} karakter; şimdi ${length}.`);
-      else if (unknown) complain(`${unknown} bilinmiyor. Kullanılabilenler: ${PLACEHOLDERS.join(', ')}.`);
+      else if (unknown) complain(`${unknown} bilinmiyor. Kullanılabilenler: ${placeholdersOf(own).join(', ')}.`);
     });
 }
+
+const placeholdersOf = (own: readonly string[] = []) => [...PLACEHOLDERS, ...own.map((name) => `{${name}}`)];
 
 const tooLong = (max: number) => ({
   error: ({ input }: { input: unknown }) => `En fazla ${max} karakter; şimdi ${String(input).length}.`,

@@ -8,7 +8,13 @@ type Labelled = { label: string; hint?: string };
 /** `own` names placeholders that the page itself fills in, such as a number that it counts. */
 export type TextField = Labelled & { kind: 'text'; max: number; optional?: true; own?: readonly string[] };
 /** Several lines: paragraphs, or the lines of a headline. */
-export type LinesField = Labelled & { kind: 'lines'; max: number; rows: number; optional?: true };
+export type LinesField = Labelled & {
+  kind: 'lines';
+  max: number;
+  rows: number;
+  optional?: true;
+  own?: readonly string[];
+};
 /** HTML, written in the blog's editor. */
 export type RichField = Labelled & { kind: 'rich'; max: number; optional?: true };
 /** A whole number. Stored as typed; a page is given the number. */

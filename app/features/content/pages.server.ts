@@ -11,6 +11,7 @@ import { blogs, gallery, products, projects } from './pages/lists.server.ts';
 import { material } from './pages/material.server.ts';
 import { paymentOptions } from './pages/payment-options.server.ts';
 import { privacy } from './pages/privacy.server.ts';
+import { replies } from './pages/replies.server.ts';
 import { returnPolicy } from './pages/return-policy.server.ts';
 import { terms } from './pages/terms.server.ts';
 import { hesapla, karsilastir, numune, renkler } from './pages/trade.server.ts';
@@ -39,6 +40,7 @@ export const PAGES = {
   paymentOptions,
   material,
   frame,
+  replies,
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

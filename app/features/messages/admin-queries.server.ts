@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
-import { toCount } from '#app/server/db/engine.server.ts';
+import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { findListPage } from '#app/server/records/find.server.ts';
-import { toCsv } from '#app/shared/csv.ts';
-import { formatMoment } from '#app/shared/dates.ts';
-import type { FilteredPage, ListQuery } from '#app/shared/filtered-list.ts';
-import {
-  addressText,
-  KIND_LABELS,
-  lineText,
-  type MessageDetails,
-  type MessageKind,
-  pieceText,
-  readDetails,
-} from './details.ts';
-import { DELIVERY_TEXT, deliveryState } from './message.ts';
-import { requestName } from './request-name.ts';
+import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
+import { type MessageDetails, type MessageKind, readDetails } from './details.ts';
+import type { MessageQuery } from './message-query.ts';
+import { phoneSearch, readPhone } from './phone.ts';
+import { type MessageSource, readSource } from './source.ts';
+import { MESSAGE_STATES, type MessageState } from './state.ts';
 
 export interface MessageView {
   id: string;
@@ -26,6 +18,11 @@ export interface MessageView {
   kind: MessageKind;
   request_number: number | null;
   details: MessageDetails;
+  source: MessageSource;
+  state: MessageState;
+  taken_by: string | null;
+  carrier: string | null;
+  tracking_number: string | null;
   delivered_at: string | null;
   delivery_error: string | null;
   read_at: string | null;
@@ -35,11 +32,15 @@ export interface MessageView {
 const columns = [
   ...(['id', 'name', 'email', 'phone', 'message', 'kind', 'request_number', 'details'] as const),
   ...(['delivered_at', 'delivery_error', 'read_at', 'created_at'] as const),
+  ...(['state', 'taken_by', 'source', 'carrier', 'tracking_number'] as const),
 ] as const;
 
-const toView = (row: Omit<MessageView, 'details'> & { details: string | null }): MessageView => ({
+type Row = Omit<MessageView, 'details' | 'source'> & Record<'details' | 'source', string | null>;
+
+const toView = (row: Row): MessageView => ({
   ...row,
   details: readDetails(row.details),
+  source: readSource(row.source),
 });
 
 /** For the envelope in the back-office's top bar. */
@@ -64,22 +65,51 @@ export async function findUnreadMessages(db: Db, limit: number) {
     .execute();
 }
 
-/** Unread ones first, then the newest. */
+export type StateCounts = Record<MessageState, number>;
+
+/** Unread ones first, then the newest; `counts` are those of each state, before one was chosen. */
 export async function findMessages(
   db: Db,
-  { kind, ...query }: ListQuery & { kind?: MessageKind | undefined },
-): Promise<FilteredPage<MessageView>> {
-  const wanted = db
+  { state, page: wanted, ...query }: MessageQuery,
+): Promise<FilteredPage<MessageView> & { counts: StateCounts }> {
+  const matching = matchingMessages(db, query);
+  const groups = await matching
+    .select((eb) => ['state', eb.fn.countAll().as('total')])
+    .groupBy('state')
+    .execute();
+  const counts = { new: 0, answered: 0, closed: 0 };
+  for (const group of groups) counts[group.state] = toCount(group.total);
+  const total = state ? counts[state] : MESSAGE_STATES.reduce((sum, one) => sum + counts[one], 0);
+  const { offset, limit, ...place } = placePage(total, wanted);
+  const rows = await matching
+    .$if(state !== undefined, (messages) => messages.where('state', '=', state as MessageState))
+    .select(columns)
+    .orderBy(sql`case when read_at is null then 0 else 1 end`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { ...place, counts, rows: rows.map(toView) };
+}
+
+/** All of them, newest first. */
+export async function findMessagesToExport(db: Db, { state, ...query }: Omit<MessageQuery, 'page'>) {
+  const rows = await matchingMessages(db, query)
+    .$if(state !== undefined, (messages) => messages.where('state', '=', state as MessageState))
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toView);
+}
+
+function matchingMessages(db: Db, { kind, filter }: Pick<MessageQuery, 'kind' | 'filter'>) {
+  const words = phoneSearch(foldTurkish(filter).trim());
+  return db
     .selectFrom('messages')
-    .$if(kind !== undefined, (messages) => messages.where('kind', '=', kind as MessageKind));
-  const found = await findListPage(wanted, query, (matching) =>
-    matching
-      .select(columns)
-      .orderBy(sql`case when read_at is null then 0 else 1 end`)
-      .orderBy('created_at', 'desc')
-      .orderBy('id'),
-  );
-  return { ...found, rows: found.rows.map(toView) };
+    .$if(kind !== undefined, (messages) => messages.where('kind', '=', kind as MessageKind))
+    .$if(words !== '', (messages) => messages.where(contains('search_text', words)));
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageView | null> {
@@ -87,42 +117,28 @@ export async function findMessage(db: Db, id: string): Promise<MessageView | nul
   return row ? toView(row) : null;
 }
 
-/** New columns come last, so that a spreadsheet which counts on the old ones still finds them. */
-const EXPORTED: [title: string, cell: (message: MessageView) => string][] = [
-  ['Tarih', ({ created_at }) => formatMoment(created_at)],
-  ['Ad soyad', ({ name }) => name],
-  ['E-posta', ({ email }) => email],
-  ['Telefon', ({ phone }) => phone],
-  ['Mesaj', ({ message }) => message],
-  ['Okundu', ({ read_at }) => (read_at ? 'Evet' : 'Hayır')],
-  ['Durum', (message) => DELIVERY_TEXT[deliveryState(message)]],
-  ['Tür', ({ kind }) => KIND_LABELS[kind]],
-  ['İstek no', ({ request_number }) => (request_number === null ? '' : requestName(request_number))],
-  ['Ürün', ({ details }) => details.product ?? ''],
-  ['Renk', ({ details }) => details.color ?? ''],
-  ['Liste', ({ details }) => (details.lines ?? []).map(lineText).join('\n')],
-  ['Hesap', ({ details }) => details.link ?? ''],
-  ['Parçalar', ({ details }) => (details.pieces ?? []).map(pieceText).join('\n')],
-  ['Adres', ({ details }) => (details.address ? addressText(details.address) : '')],
-];
+export type EarlierMessage = Pick<MessageView, 'id' | 'kind' | 'created_at'>;
 
-export async function exportMessages(db: Db): Promise<string> {
-  const rows = await db.selectFrom('messages').select(columns).orderBy('created_at', 'desc').orderBy('id').execute();
-  return toCsv(
-    EXPORTED.map(([title]) => title),
-    rows.map(toView).map((message) => EXPORTED.map(([, cell]) => cell(message))),
-  );
-}
-
-export async function exportSubscribers(db: Db): Promise<string> {
+/** What the same person, by e-mail or by telephone, asked at other times; newest first. */
+export async function findOtherMessages(
+  db: Db,
+  { id, email, phone }: Pick<MessageView, 'id' | 'email' | 'phone'>,
+): Promise<EarlierMessage[]> {
+  const number = readPhone(phone);
   const rows = await db
-    .selectFrom('newsletter_subscribers')
-    .select(['email', 'consented_at', 'consent_text'])
-    .orderBy('consented_at', 'desc')
-    .orderBy('email')
+    .selectFrom('messages')
+    .select(['id', 'kind', 'created_at', 'email', 'phone'])
+    .where('id', '!=', id)
+    .where((eb) =>
+      number
+        ? eb.or([eb('email', '=', email), contains('search_text', number.digits.slice(-10))])
+        : eb('email', '=', email),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(20)
     .execute();
-  return toCsv(
-    ['E-posta', 'Onay tarihi', 'Onay metni'],
-    rows.map((row) => [row.email, formatMoment(row.consented_at), row.consent_text]),
-  );
+  // The digits may stand in the text of another.
+  return rows
+    .filter((row) => row.email === email || readPhone(row.phone)?.digits === number?.digits)
+    .map(({ email: _, phone: __, ...row }) => row);
 }

@@ -4,9 +4,10 @@ import type { Db } from '#app/server/db/schema.ts';
 import { searchText } from '#app/shared/search-text.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { countUnread, exportMessages, exportSubscribers, findMessage, findMessages } from './admin-queries.server.ts';
+import { countUnread, findMessage, findMessages } from './admin-queries.server.ts';
 import { deleteMessage, deleteOldMessages, markRead, markUnread } from './admin-service.server.ts';
 import { type MessageKind, writeDetails } from './details.ts';
+import { exportMessages, exportSubscribers } from './export.server.ts';
 
 async function insert(
   db: Db,
@@ -53,7 +54,7 @@ onEachEngine('messages', (opened) => {
     const old = await insert(db(), { name, created_at: '2025-10-01T09:00:00.000Z' });
     const read = await insert(db(), { name, created_at: '2025-10-03T09:00:00.000Z' });
     const recent = await insert(db(), { name, created_at: '2025-10-02T09:00:00.000Z' });
-    expect(await markRead(db(), read)).toBe(true);
+    expect(await markRead(db(), STAFF, read)).toBe(true);
     const list = await findMessages(db(), { filter: name.toLocaleUpperCase('tr'), page: 1 });
     expect(list.rows.map(({ id }) => id)).toEqual([recent, old, read]);
   });
@@ -61,13 +62,13 @@ onEachEngine('messages', (opened) => {
   it('are marked read, keeping the first time, and unread again', async () => {
     const id = await insert(db());
     const before = await countUnread(db());
-    await markRead(db(), id);
+    await markRead(db(), STAFF, id);
     const first = (await findMessage(db(), id))?.read_at;
     expect(first).toMatch(/Z$/);
-    await markRead(db(), id);
+    await markRead(db(), STAFF, id);
     expect((await findMessage(db(), id))?.read_at).toBe(first);
     expect(await countUnread(db())).toBe(before - 1);
-    await markUnread(db(), id);
+    await markUnread(db(), STAFF, id);
     expect(await countUnread(db())).toBe(before);
   });
 
@@ -78,7 +79,7 @@ onEachEngine('messages', (opened) => {
       false,
     ]);
     expect(await findMessage(db(), id)).toBeNull();
-    expect([await markRead(db(), id), await markUnread(db(), id)]).toEqual([false, false]);
+    expect([await markRead(db(), STAFF, id), await markUnread(db(), STAFF, id)]).toEqual([false, false]);
   });
 
   it('are gone two years after they were last dealt with, as /privacy says', async () => {
@@ -151,12 +152,14 @@ onEachEngine('messages', (opened) => {
         }) ?? '',
     });
     const csv = await exportMessages(db());
-    expect(csv).toContain('"Durum";"Tür";"İstek no";"Ürün";"Renk";"Liste";"Hesap";"Parçalar";"Adres"\r\n');
     expect(csv).toContain(
-      '"Teklif";"";"Masif Deck 140";"Teak";"Deck tahtası, 2900 mm: 28 adet";"/hesapla?tur=deck&en=5";"";""\r\n',
+      '"Durum";"Tür";"İstek no";"Ürün";"Renk";"Liste";"Hesap";"Parçalar";"Adres";"Aşama";"Üstlenen";"Sayfa";"Geldiği site";"Kargo"\r\n',
     );
     expect(csv).toContain(
-      '"Numune";"N-0241";"";"";"";"";"Masif Deck 140, Teak\nLamel Çit 180, Ceviz";"Bağdat Cad. No: 214/6, Kadıköy / İstanbul"\r\n',
+      '"Teklif";"";"Masif Deck 140";"Teak";"Deck tahtası, 2900 mm: 28 adet";"/hesapla?tur=deck&en=5";"";"";"Yeni";"";"Malzeme hesabı";"";""\r\n',
+    );
+    expect(csv).toContain(
+      '"Numune";"N-0241";"";"";"";"";"Masif Deck 140, Teak\nLamel Çit 180, Ceviz";"Bağdat Cad. No: 214/6, Kadıköy / İstanbul";"Yeni";"";"";"";""\r\n',
     );
   });
 

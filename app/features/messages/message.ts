@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/shared/input-text.ts';
 import { searchText } from '#app/shared/search-text.ts';
 import { detailsText, type MessageDetails, type MessageKind } from './details.ts';
+import { digitsOf } from './phone.ts';
 import { requestName } from './request-name.ts';
+import type { MessageSource } from './source.ts';
 
 const line = z.string().catch('').transform(cleanLine);
 
@@ -32,6 +34,7 @@ export type MessageInput = z.infer<typeof messageInput>;
 export interface MessageToSend extends MessageInput {
   kind: MessageKind;
   details: MessageDetails;
+  source?: MessageSource;
 }
 
 export type DeliveryState = 'delivered' | 'failed' | 'stored';
@@ -54,5 +57,5 @@ export function messageSearchText(
   requestNumber: number | null,
 ): string {
   const number = requestNumber === null ? null : requestName(requestNumber);
-  return searchText(name, email, phone, message, number, detailsText(details));
+  return searchText(name, email, phone, message, number, detailsText(details), digitsOf(phone));
 }

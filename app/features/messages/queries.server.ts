@@ -5,6 +5,7 @@ import { findRowsInBin } from '#app/server/records/bin.server.ts';
 import { searchText } from '#app/shared/search-text.ts';
 import { addressText, type PostalAddress, readDetails, writeDetails } from './details.ts';
 import { type MessageToSend, messageSearchText } from './message.ts';
+import { writeSource } from './source.ts';
 
 export interface StoredMessage extends MessageToSend {
   id: string;
@@ -110,8 +111,13 @@ export async function updateMessage(
     .execute();
 }
 
-function rowOf({ details, ...input }: MessageToSend, number: number | null) {
-  return { ...input, details: writeDetails(details), search_text: messageSearchText(input, details, number) };
+function rowOf({ details, source = {}, ...input }: MessageToSend, number: number | null) {
+  return {
+    ...input,
+    details: writeDetails(details),
+    source: writeSource(source),
+    search_text: messageSearchText(input, details, number),
+  };
 }
 
 /** A failure after an earlier success leaves the success standing: the company has the message. */

@@ -2,6 +2,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { PostalAddress } from './details.ts';
+import { recordEvent } from './events.server.ts';
 import type { MessageInput, MessageToSend } from './message.ts';
 import {
   findSameMessage,
@@ -70,7 +71,9 @@ export async function resendMessage(
   const failure = await relayMessage(stored, service);
   await db.transaction().execute(async (trx) => {
     await noteDelivery(trx, id, failure);
-    if (failure === null) await recordActivity(trx, actor, { action: 'send', entity: 'message', id });
+    if (failure !== null) return;
+    await recordActivity(trx, actor, { action: 'send', entity: 'message', id });
+    await recordEvent(trx, actor, id, 'resent');
   });
   return failure === null ? 'delivered' : 'undelivered';
 }

@@ -29,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveContactForm(request, context);
+export function action(args: Route.ActionArgs) {
+  return receiveContactForm(args);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -8,15 +8,27 @@ import type { ContactFormFailure } from '#app/features/messages/ui/contact-form.
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
+import { sourceOf } from './message-source.server.ts';
 import { isTrapped, limitText, secondsToWait } from './visitor-form.server.ts';
 
 const FAILED = 'Bir hata oluştu. Lütfen tekrar deneyin.';
 
+interface Received {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** `productPath`: where the product is shown that the message is about. */
+interface Attached {
+  details: MessageDetails | null;
+  productPath?: string | undefined;
+}
+
 /** The action of every page with the contact form. `attach` finds what makes the message a request for an offer. */
 export async function receiveContactForm(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  attach: () => Promise<MessageDetails | null> = async () => null,
+  { request, url, context }: Received,
+  attach: () => Promise<Attached | null> = async () => null,
 ) {
   const form = await request.formData();
   const values = readValues(form);
@@ -28,8 +40,9 @@ export async function receiveContactForm(
   try {
     const wait = await secondsToWait(form, facts, 'contact');
     if (wait > 0) return refuse(429, { values, banner: limitText(wait) }, { 'retry-after': String(wait) });
-    const details = await attach();
-    const message = details ? { ...parsed.data, kind: 'offer' as const, details } : parsed.data;
+    const { details, productPath } = (await attach()) ?? {};
+    const source = sourceOf(form, url, productPath);
+    const message = { ...parsed.data, source, ...(details && { kind: 'offer' as const, details }) };
     const delivery = await sendMessage(db, message, formService);
     return delivery === 'undelivered' ? refuse(502, { values, banner: FAILED }) : redirect(href('/tesekkurler'), 303);
   } catch (error) {

@@ -32,12 +32,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);
 
-export function action({ request, url, context }: Route.ActionArgs) {
-  return receiveContactForm(
-    request,
-    context,
-    async () => (await findAttachment(db, url.searchParams))?.details ?? null,
-  );
+export function action(args: Route.ActionArgs) {
+  return receiveContactForm(args, () => findAttachment(db, args.url.searchParams));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -47,8 +47,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveSamples(request, context);
+export function action({ request, url, context }: Route.ActionArgs) {
+  return receiveSamples(request, url, context);
 }
 
 export const headers: Route.HeadersFunction = (args) => contactFormHeaders(args);

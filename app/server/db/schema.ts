@@ -5,8 +5,8 @@ import type { ColorTable } from './schema/colors.ts';
 import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
-import type { MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
 import type { OutboxTable } from './schema/outbox.ts';
+import type { MessageEventTable, MessageTable, NewsletterSubscriberTable } from './schema/messages.ts';
 import type { ProductImageTable, ProductMeasureTable, ProductTable } from './schema/products.ts';
 import type { ProjectProductTable, ProjectTable } from './schema/projects.ts';
 import type { ScheduledChangeTable } from './schema/schedule.ts';
@@ -29,6 +29,7 @@ export interface Schema {
   blog_posts: BlogPostTable;
   gallery: GalleryTable;
   messages: MessageTable;
+  message_events: MessageEventTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   redirects: RedirectTable;
   pictures: PictureTable;

@@ -19,9 +19,7 @@ export function ResultDrawing({ result, product, color, linked = false }: Result
   return (
     <figure className="sheet-paper" id="plan">
       <div className="px-2 py-4 md:px-6">
-        {result.kind === 'deck' && <DeckPlan deck={result} color={color} linked={linked} />}
-        {result.kind === 'fence' && <FenceElevation fence={result} color={color} linked={linked} />}
-        {result.kind === 'facade' && <FacadeWalls facade={result} color={color} linked={linked} />}
+        <ResultPlan result={result} color={color} linked={linked} />
       </div>
       <TitleBlock
         facts={
@@ -34,4 +32,11 @@ export function ResultDrawing({ result, product, color, linked = false }: Result
       />
     </figure>
   );
+}
+
+/** The drawing alone. */
+export function ResultPlan({ result, color, linked = false }: Omit<ResultDrawingProps, 'product'>) {
+  if (result.kind === 'deck') return <DeckPlan deck={result} color={color} linked={linked} />;
+  if (result.kind === 'fence') return <FenceElevation fence={result} color={color} linked={linked} />;
+  return <FacadeWalls facade={result} color={color} linked={linked} />;
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation, useSubmit } from 'react-router
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
 import { useSpamTraps } from '#app/ui/spam-traps.tsx';
 import { useOnReturn } from '#app/ui/use-on-return.ts';
+import { REFERRING_SITE } from '../referring-site.ts';
 
 /** A form that visitors send to the company: it posts to its own page and keeps its text whatever happens. */
 export function useVisitorForm(failure: { errors?: object | undefined; banner?: string | undefined } | undefined) {
@@ -28,6 +29,8 @@ export function useVisitorForm(failure: { errors?: object | undefined; banner?: 
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     traps.complete(data);
+    // It stays that of the first page while links are followed without loading.
+    data.set(REFERRING_SITE, document.referrer.split('/')[2] ?? '');
     submit(data, { method: 'post', preventScrollReset: true });
   }
 

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { z } from 'zod';
-import { isStatus } from '#app/shared/filtered-list.ts';
 import { isPageNumber } from '#app/shared/paging.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 
@@ -12,7 +11,12 @@ const FROM = 'liste';
 const listQuery = z.object({
   q: z.string().max(200).optional().catch(undefined),
   category: z.string().regex(/^\w+$/).max(40).optional().catch(undefined),
-  durum: z.string().refine(isStatus).optional().catch(undefined),
+  durum: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .max(40)
+    .optional()
+    .catch(undefined),
   sayfa: z.string().refine(isPageNumber).optional().catch(undefined),
   tur: z.string().regex(/^\w+$/).max(40).optional().catch(undefined),
   siralama: z.literal('1').optional().catch(undefined),

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Status } from '#app/shared/filtered-list.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -14,7 +13,7 @@ type ListFilterProps = {
   /** Another choice beside the text, e.g. a select of categories. */
   children?: ReactNode;
   /** Stays as it is when the text is changed. */
-  status?: Status | undefined;
+  status?: string | undefined;
   /** Whether there is anything to take off; the text alone unless told. */
   filtered?: boolean;
 };

@@ -66,6 +66,6 @@ async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed>
     if (!deleted.ok) return { intent, toast: GONE, status: 404 };
     return { intent, toast: movedToBin('Mesaj silindi', id, deleted.title), status: 200 };
   }
-  const done = await { read: markRead, unread: markUnread }[intent](db, id);
+  const done = await { read: markRead, unread: markUnread }[intent](db, actor, id);
   return done ? { intent, toast: DONE[intent], status: 200 } : { intent, toast: GONE, status: 404 };
 }

@@ -1,88 +1,98 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { data, href, useFetcher } from 'react-router';
-import { findMessage } from '#app/features/messages/admin-queries.server.ts';
+import { KIND_LABELS } from '#app/features/messages/details.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
-import { type DeliveryState, deliveryState } from '#app/features/messages/message.ts';
+import { deliveryState } from '#app/features/messages/message.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { listAddress, useListAddress } from '#app/routes/admin/list/list-address.ts';
 import { BACK_TO_LIST } from '#app/routes/admin/list/saved-row.ts';
-import { db } from '#app/server/db.server.ts';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import { isId } from '#app/shared/ids.ts';
-import { classNames } from '#app/ui/class-names.ts';
+import drawingsCss from '#app/styles/site/drawings.css?url';
 import type { Route } from './+types/detail.ts';
 import { changeMessage } from './change-message.server.ts';
-import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { Dispatch } from './dispatch.tsx';
+import { Happened } from './happened.tsx';
+import { loadMessage } from './load-message.server.ts';
+import { MessageButtons, useMessageChanges } from './message-actions.tsx';
 import { MessageDetails } from './message-details.tsx';
+import { Notes } from './notes.tsx';
+import { Person } from './person.tsx';
+import { Reply } from './reply.tsx';
+import { StateChoice } from './state-choice.tsx';
+import { WhereFrom } from './where-from.tsx';
+import type { WorkAnswer } from './work-answer.ts';
+import { isWork, workOnMessage } from './work-message.server.ts';
 
-export async function loader({ params: { id } }: Route.LoaderArgs) {
-  const message = isId(id) ? await findMessage(db, id) : null;
-  if (!message) throw new Response(null, { status: 404 });
-  return { message, canSend: formService !== null };
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: drawingsCss }];
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const admin = context.get(adminContext);
+  const loaded = isId(id) ? await loadMessage(id, admin) : null;
+  if (!loaded) throw new Response(null, { status: 404 });
+  return { ...loaded, canSend: formService !== null, me: admin.email };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
+  const isPage = !new URL(request.url).pathname.endsWith('.data');
+  if (isWork(form)) {
+    const { status, ...answer } = await workOnMessage(form, context.get(adminContext));
+    // Without JavaScript the page itself was posted, and is shown again with what happened.
+    if (isPage && answer.toast && status !== 404) return redirectWithToast(url.pathname + url.search, answer.toast);
+    return data<WorkAnswer>(answer, { status });
+  }
   const { intent, toast, status } = await changeMessage(form, context);
   // Opening the page marks the message; staying here after "unread" or "delete" would make no sense.
   if (status === 200 && (intent === 'delete' || intent === 'unread'))
     return redirectWithToast(listAddress(href('/admin/messages'), url.searchParams), toast);
-  return form.has('silent') ? null : data({ toast }, { status });
+  return form.has('silent') ? null : data<WorkAnswer>({ toast }, { status });
 }
 
-export default function MessageDetail({ loaderData: { message, canSend } }: Route.ComponentProps) {
+export default function MessageDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, canSend, events } = loaderData;
   const changes = useMessageChanges({ canSend });
-  const nameId = useId();
   const back = useListAddress(href('/admin/messages'));
+  const answer = actionData ?? {};
   useMarkedReadOnOpening(message);
   return (
-    <AdminPage title={message.name} back={{ to: back, label: 'Mesajlar', state: BACK_TO_LIST }}>
-      <article className="panel mt-6 p-5 md:p-8" aria-labelledby={nameId}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <MessageBadges message={message} />
-          <time dateTime={message.created_at} className="text-sm text-stone-600 tnum">
-            {formatMoment(message.created_at)}
-          </time>
+    <AdminPage
+      title={message.name}
+      text={
+        <>
+          {message.kind === 'message' ? 'Mesaj' : `${KIND_LABELS[message.kind]} isteği`},{' '}
+          <time dateTime={message.created_at}>{formatMoment(message.created_at)}</time>
+        </>
+      }
+      back={{ to: back, label: 'Mesajlar', state: BACK_TO_LIST }}
+    >
+      <StateChoice message={message} me={loaderData.me} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <article className="panel p-5 md:p-7" aria-label={`${message.name} tarafından gönderilen mesaj`}>
+            {message.message && <p className="max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
+            <MessageDetails message={message} plan={loaderData.plan} />
+            <DeliveryNote state={deliveryState(message)} reason={message.delivery_error} canSend={canSend} />
+          </article>
+          {message.kind === 'sample' && <Dispatch message={message} answer={answer} />}
+          <Reply key={message.id} loaded={loaderData} />
+          <Notes messageId={message.id} events={events} answer={answer} />
         </div>
-        <h2 id={nameId} className="sr-only">
-          {message.name} tarafından gönderilen mesaj
-        </h2>
-        <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <dt className="text-stone-600">E-posta</dt>
-          <dd className="wrap-anywhere">
-            <a className="link" href={`mailto:${message.email}`}>
-              {message.email}
-            </a>
-          </dd>
-          <dt className="text-stone-600">Telefon</dt>
-          <dd>
-            <a className="link" href={`tel:${message.phone.replace(/[^+\d]/g, '')}`}>
-              {message.phone}
-            </a>
-          </dd>
-        </dl>
-        {message.message && <p className="mt-6 max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
-        <MessageDetails number={message.request_number} details={message.details} />
-        <DeliveryNote state={deliveryState(message)} reason={message.delivery_error} canSend={canSend} />
-        <div className="mt-8 -ml-2 flex flex-wrap gap-1 [&>.btn-outline]:ml-2">
-          <MessageButtons message={message} changes={changes} describedBy={nameId} />
-        </div>
-      </article>
+        <aside className="grid grid-cols-1 gap-6">
+          <Person message={message} phone={loaderData.phone} others={loaderData.others} />
+          <WhereFrom message={message} color={loaderData.plan?.color} />
+          <Happened events={events} />
+          <div className="-ml-2 flex flex-wrap gap-1 [&>.btn-outline]:ml-2">
+            <MessageButtons message={message} changes={changes} />
+          </div>
+        </aside>
+      </div>
       {changes.dialog}
     </AdminPage>
-  );
-}
-
-function DeliveryNote({ state, reason, canSend }: { state: DeliveryState; reason: string | null; canSend: boolean }) {
-  if (state === 'delivered') return null;
-  const failed = state === 'failed';
-  return (
-    <p className={classNames('mt-6', failed ? 'text-danger' : 'text-stone-600')}>
-      {failed ? `Bu mesaj e-posta kutunuza iletilemedi. ${reason} ` : 'Bu mesaj e-posta kutunuza iletilmedi. '}
-      Mesaj burada saklanıyor{canSend ? '; “Yeniden Gönder” ile tekrar deneyebilirsiniz.' : '.'}
-    </p>
   );
 }
 

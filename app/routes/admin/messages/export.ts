@@ -1,4 +1,5 @@
-import { exportMessages } from '#app/features/messages/admin-queries.server.ts';
+import { exportMessages } from '#app/features/messages/export.server.ts';
+import { readMessageQuery } from '#app/features/messages/message-query.ts';
 import { noteActivity } from '#app/server/activity.server.ts';
 import { onlyWith } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -7,7 +8,8 @@ import { answerCsv } from './csv-answer.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [onlyWith('export')];
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** What the list shows with the same filter in its address, on all its pages; without one, every message. */
+export async function loader({ url, context }: Route.LoaderArgs) {
   await noteActivity(context, { action: 'export', entity: 'message' });
-  return answerCsv('mesajlar', await exportMessages(db));
+  return answerCsv('mesajlar', await exportMessages(db, readMessageQuery(url.searchParams)));
 }

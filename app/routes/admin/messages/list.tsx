@@ -1,35 +1,34 @@
-import { useId } from 'react';
-import { data, href, Link } from 'react-router';
-import { findMessages, type MessageView } from '#app/features/messages/admin-queries.server.ts';
-import {
-  isMessageKind,
-  KIND_LABELS,
-  MESSAGE_KINDS,
-  type MessageKind,
-  pieceText,
-} from '#app/features/messages/details.ts';
-import { formService } from '#app/features/messages/form-service.server.ts';
+import { data, href } from 'react-router';
+import { findMessages } from '#app/features/messages/admin-queries.server.ts';
+import { KIND_LABELS } from '#app/features/messages/details.ts';
+import { messageParams, readMessageQuery } from '#app/features/messages/message-query.ts';
+import { ALL_STATES } from '#app/features/messages/state.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
+import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { useMay } from '#app/routes/admin/frame/use-may.ts';
-import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
-import { ListPage } from '#app/routes/admin/list/list-page.tsx';
+import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import { useListPlace } from '#app/routes/admin/list/saved-row.ts';
 import { db } from '#app/server/db.server.ts';
-import { formatMoment } from '#app/shared/dates.ts';
-import { readListQuery } from '#app/shared/filtered-list.ts';
+import { sayAgo } from '#app/shared/dates.ts';
+import { withQuery } from '#app/shared/with-query.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
 import { changeMessage, removeSubscriber } from './change-message.server.ts';
-import { MessageBadges, MessageButtons, useMessageChanges } from './message-actions.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { MessageRow } from './message-row.tsx';
 import { NewsletterRemoval } from './newsletter-removal.tsx';
+import { NoMessages } from './no-messages.tsx';
+import { StateFilter } from './state-filter.tsx';
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = readListQuery(url.searchParams);
-  const wanted = url.searchParams.get('tur');
-  const kind = isMessageKind(wanted) ? wanted : undefined;
-  const found = await findMessages(db, { ...query, kind });
-  return { filter: query.filter, kind, canSend: formService !== null, ...found };
+  const { page, ...query } = readMessageQuery(url.searchParams);
+  // Whoever opens the list wants to see what has to be done.
+  const state = url.searchParams.get('durum') === ALL_STATES ? undefined : (query.state ?? 'new');
+  const now = new Date();
+  const { rows, ...found } = await findMessages(db, { ...query, state, page });
+  return { ...query, state, ...found, rows: rows.map((row) => ({ ...row, ago: sayAgo(row.created_at, now) })) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,105 +39,74 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {
-  const changes = useMessageChanges(loaderData);
-  const { kind } = loaderData;
+  const { rows, counts, page, pageCount, filter, kind, state } = loaderData;
+  const list = href('/admin/messages');
+  const params = messageParams({ filter, kind, state });
   const mayExport = useMay()('export');
+  useListPlace();
   return (
-    <ListPage
+    <AdminPage
       title="Mesajlar"
-      text="Formdan, hesaplama sayfasından ve numune sayfasından gelen her şey. Okunmamış olanlar en üstte durur."
+      text="Formdan, hesaplama sayfasından ve numune sayfasından gelen her şey."
       actions={
         mayExport && (
           <>
-            <CsvLink to={href('/admin/messages/export.csv')}>Mesajları İndir (CSV)</CsvLink>
+            <CsvLink to={withQuery(href('/admin/messages/export.csv'), params)}>İndir (CSV)</CsvLink>
             <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
           </>
         )
       }
-      after={<NewsletterRemoval />}
-      list={href('/admin/messages')}
-      searchLabel="Mesajlarda ara"
-      found={loaderData}
-      choice={{ field: <KindChoice kind={kind} />, query: { tur: kind }, chosen: kind && KIND_LABELS[kind] }}
-      empty={{
-        icon: 'mail',
-        title: 'Henüz mesaj yok',
-        text: 'Ziyaretçiler iletişim formundan yazdığında mesajlar burada görünür.',
-      }}
     >
-      <ul className="panel mt-6 divide-y divide-stone-200">
-        {loaderData.rows.map((message) => (
-          <Row key={message.id} message={message} changes={changes} />
-        ))}
-      </ul>
-      {changes.dialog}
-    </ListPage>
-  );
-}
-
-function KindChoice({ kind }: { kind: MessageKind | undefined }) {
-  return (
-    <select
-      // Remounted when the address changes by other means than this form, e.g. the back button.
-      key={kind}
-      className="input input-auto max-sm:order-last"
-      name="tur"
-      aria-label="Tür"
-      defaultValue={kind ?? ''}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      <option value="">Her tür</option>
-      {MESSAGE_KINDS.map((value) => (
-        <option key={value} value={value}>
-          {KIND_LABELS[value]}
-        </option>
-      ))}
-    </select>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <StateFilter
+          current={state}
+          counts={counts}
+          hrefFor={(wanted) => withQuery(list, messageParams({ filter, kind, state: wanted }))}
+        />
+        <ListFilter
+          action={list}
+          filter={filter}
+          label="Mesajlarda ara"
+          placeholder="Ad, telefon, metin"
+          filtered={filter !== '' || kind !== undefined}
+          status={params.durum}
+        >
+          <KindChoice kind={kind} />
+        </ListFilter>
+      </div>
+      {rows.length > 0 ? (
+        <ul className="inbox panel mt-6">
+          {rows.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      ) : (
+        <NoMessages
+          counts={counts}
+          state={state}
+          filter={filter || (kind ? KIND_LABELS[kind] : '')}
+          everywhere={withQuery(list, messageParams({ filter, kind, state: undefined }))}
+        />
+      )}
+      <Pagination
+        className="mt-6"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => withQuery(list, { ...params, sayfa: number > 1 ? number : undefined })}
+      />
+      <NewsletterRemoval />
+    </AdminPage>
   );
 }
 
 /** A file, not a page: the browser fetches it, not the router. */
 function CsvLink({ to, children }: { to: string; children: string }) {
   return (
-    <a href={to} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+    <a href={to} download className={buttonClass({ variant: 'outline' })}>
       <Icon name="doc" />
       {children}
     </a>
   );
-}
-
-function Row({ message, changes }: { message: MessageView; changes: ReturnType<typeof useMessageChanges> }) {
-  const nameId = useId();
-  const formAddress = useFormAddress();
-  return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-5">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <MessageBadges message={message} />
-          <time dateTime={message.created_at} className="text-sm text-stone-600 tnum">
-            {formatMoment(message.created_at)}
-          </time>
-        </div>
-        <h2 id={nameId} className="mt-1.5 font-sans text-base leading-snug wrap-anywhere">
-          <Link
-            to={formAddress(href('/admin/messages/:id', { id: message.id }))}
-            className={classNames('inline-flex min-h-11 items-center underline', !message.read_at && 'font-semibold')}
-          >
-            {message.name}
-          </Link>
-        </h2>
-        <p className="line-clamp-2 max-w-[44em] text-sm wrap-anywhere text-stone-600">{summaryOf(message)}</p>
-      </div>
-      <div className="flex flex-wrap gap-0.5 max-md:-ml-2 md:justify-end max-md:[&>.btn-outline]:ml-2">
-        <MessageButtons message={message} changes={changes} describedBy={nameId} />
-      </div>
-    </li>
-  );
-}
-
-/** What was written; of a sample request without words, its pieces. */
-function summaryOf({ message, details: { product, color, pieces } }: MessageView): string {
-  return message || (pieces?.map(pieceText) ?? [product, color].filter(Boolean)).join(' · ');
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

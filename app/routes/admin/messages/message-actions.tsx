@@ -1,28 +1,12 @@
 import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
-import { KIND_LABELS } from '#app/features/messages/details.ts';
-import { DELIVERY_TEXT, deliveryState } from '#app/features/messages/message.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
-import { StatusBadge, TypeBadge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Message = Pick<MessageView, 'id' | 'name' | 'kind' | 'read_at' | 'delivered_at' | 'delivery_error'>;
+type Message = Pick<MessageView, 'id' | 'name' | 'delivered_at'>;
 
-/** The kind and state of a message in words: unread, and what became of it unless the form service has it. */
-export function MessageBadges({ message }: { message: Message }) {
-  const state = deliveryState(message);
-  return (
-    <>
-      <TypeBadge>{KIND_LABELS[message.kind]}</TypeBadge>
-      {!message.read_at && <StatusBadge on>Okunmadı</StatusBadge>}
-      {state === 'failed' && <span className="badge badge-danger">{DELIVERY_TEXT.failed}</span>}
-      {state === 'stored' && <StatusBadge on={false}>{DELIVERY_TEXT.stored}</StatusBadge>}
-    </>
-  );
-}
-
-/** One set of fetchers for all messages of a page: a message that is deleted takes its row along, not its toast. */
+/** What the buttons at the foot of a message do. */
 export function useMessageChanges({ canSend }: { canSend: boolean }) {
   const changing = useAdminFetcher({ failure: 'Mesaj güncellenirken bir hata oluştu' });
   const sending = useAdminFetcher({ failure: 'Mesaj gönderilirken bir hata oluştu' });
@@ -34,7 +18,7 @@ export function useMessageChanges({ canSend }: { canSend: boolean }) {
     canSend,
     isBusy: (id: string) => [changing, sending, deleting].some((fetcher) => fetcher.formData?.get('id') === id),
     isSending: (id: string) => sending.formData?.get('id') === id,
-    mark: (id: string, intent: 'read' | 'unread') => void changing.submit({ intent, id }, { method: 'post' }),
+    markUnread: (id: string) => void changing.submit({ intent: 'unread', id }, { method: 'post' }),
     resend: (id: string) => void sending.submit({ intent: 'resend', id }, { method: 'post' }),
     async askToDelete({ id, name }: Message) {
       const confirmed = await confirm({
@@ -49,13 +33,11 @@ export function useMessageChanges({ canSend }: { canSend: boolean }) {
 type MessageButtonsProps = {
   message: Message;
   changes: ReturnType<typeof useMessageChanges>;
-  /** Id of the element that names the message. */
-  describedBy: string;
 };
 
-export function MessageButtons({ message, changes, describedBy }: MessageButtonsProps) {
-  const { id, read_at, delivered_at } = message;
-  const common = { size: 'sm', disabled: changes.isBusy(id), 'aria-describedby': describedBy } as const;
+export function MessageButtons({ message, changes }: MessageButtonsProps) {
+  const { id, delivered_at } = message;
+  const common = { size: 'sm', disabled: changes.isBusy(id) } as const;
   return (
     <>
       {!delivered_at && changes.canSend && (
@@ -70,9 +52,9 @@ export function MessageButtons({ message, changes, describedBy }: MessageButtons
           Yeniden Gönder
         </Button>
       )}
-      <Button {...common} variant="quiet" onClick={() => changes.mark(id, read_at ? 'unread' : 'read')}>
-        <Icon name={read_at ? 'mail' : 'check'} />
-        {read_at ? 'Okunmadı İşaretle' : 'Okundu İşaretle'}
+      <Button {...common} variant="quiet" onClick={() => changes.markUnread(id)}>
+        <Icon name="mail" />
+        Okunmadı say
       </Button>
       <Button {...common} variant="quiet-danger" onClick={() => void changes.askToDelete(message)}>
         <Icon name="bin" />

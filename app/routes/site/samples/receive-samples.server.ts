@@ -8,11 +8,12 @@ import { findSampleProducts } from '#app/features/products/sample-products.serve
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
+import { sourceOf } from '../message-source.server.ts';
 import { isTrapped, limitText, secondsToWait } from '../visitor-form.server.ts';
 import { type SampleFailure, type SampleValues, TEXTS } from './sample-failure.ts';
 
 /** The action of /numune. */
-export async function receiveSamples(request: Request, context: Readonly<RouterContextProvider>) {
+export async function receiveSamples(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
   const values = readValues(form);
   const facts = context.get(requestFacts);
@@ -38,6 +39,7 @@ export async function receiveSamples(request: Request, context: Readonly<RouterC
       {
         ...person,
         kind: 'sample',
+        source: sourceOf(form, url),
         details: {
           pieces: pieces.map(({ product, color }) => ({ product: product.title, color: color.name })),
           address: { street, district, city },
