@@ -83,6 +83,6 @@ it('the page of the form and the name of the referring site are stored, and noth
   );
   expect(await stored(message)).toMatchObject({ source: '{"page":"/about","site":"google.com"}' });
   const strange = 'Tuhaf bir yerden.';
-  await postForm(address({}), { ...VISITOR, message: strange, referring_site: 'https://google.com/search?q=gizli' });
+  await postForm(address({}), { ...visitor, message: strange, referring_site: 'https://google.com/search?q=gizli' });
   expect(await stored(strange)).toMatchObject({ source: '{"page":"/contact"}' });
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
 import { sayPage, saySite } from '#app/features/messages/source.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { SampleBoard } from '#app/ui/swatch.tsx';
 import { TradeIcon } from '#app/ui/trade-icon.tsx';
 
 /** Product, colour and page of a request, and the site that led its writer here. What is not known is left out. */
@@ -35,7 +34,15 @@ export function WhereFrom({
           </Line>
         )}
         {details.color && (
-          <Line icon={color ? <SampleBoard color={color} size="sm" /> : <Icon name="drop" className="size-5" />}>
+          <Line
+            icon={
+              color ? (
+                <span className="mt-0.5 block h-3.5 w-5 rounded-[2px]" style={{ backgroundColor: color }} />
+              ) : (
+                <Icon name="drop" className="size-5" />
+              )
+            }
+          >
             Renk: {details.color}
           </Line>
         )}
