@@ -19,6 +19,7 @@ import * as pictureLibrary from './0018-picture-library.ts';
 import * as outbox from './0019-outbox.ts';
 import * as people from './0020-people.ts';
 import * as messageWork from './0021-message-work.ts';
+import * as consents from './0022-consents.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-outbox': outbox,
   '0020-people': people,
   '0021-message-work': messageWork,
+  '0022-consents': consents,
 };

@@ -23,6 +23,9 @@ export const formatYear = formatter('tr-TR', { year: 'numeric' });
 /** "2025-10-03" for date inputs and `<time>`. */
 export const toIsoDay = formatter('sv-SE', { dateStyle: 'short' });
 
+/** "2025-10-03 14:02:05" in Istanbul. */
+export const toIsoSecond = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
 const toDayAndClock = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 /** "2025-10-03T14:02" in Istanbul, for `<input type="datetime-local">`. */
 export const toIsoMinute = (iso: string) => toDayAndClock(iso).replace(' ', 'T');

@@ -18,10 +18,11 @@ const ID = randomUUID();
 const EDITOR = { email: 'editor@example.com', password: 'editorun-sifresi-2026', role: 'editor' as const };
 
 /** Everything that an Editör is refused; whatever is not here must be open. */
-const REFUSED_PAGES = ['/admin/messages/export.csv', '/admin/messages/newsletter.csv'];
+const REFUSED_PAGES = ['export', 'newsletter', 'iys', 'consents'].map((name) => `/admin/messages/${name}.csv`);
 const REFUSED_CHANGES = [
   ...REFUSED_PAGES.map((path) => ({ path, intent: /.*/ })),
   { path: '/admin/site/firma', intent: /.*/ },
+  { path: '/admin/site/bildirimler', intent: /.*/ },
   { path: '/admin/bin', intent: /^erase$/ },
 ];
 

@@ -162,6 +162,23 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
     .values({ id: randomUUID(), message_id: message, at: now, user_email: 'a@example.com', action: 'note', text: 'ş' })
     .execute();
   await db
+    .insertInto('consents')
+    .values({
+      id: randomUUID(),
+      purpose: 'contact',
+      email: 'ali@example.com',
+      phone: null,
+      status: 'given',
+      text: 'evet',
+      text_version: 'x',
+      page: '/contact',
+      given_at: now,
+      withdrawn_at: null,
+      withdrawn_by: null,
+      message_id: message,
+    })
+    .execute();
+  await db
     .insertInto('newsletter_subscribers')
     .values({ id: randomUUID(), email: 'b@example.com', consent_text: 'evet', consented_at: now })
     .execute();

@@ -32,6 +32,9 @@ const FACTS: Record<string, string> = {
   holidays: 'Tatiller',
   foundedHome: 'Kuruluş yılı (ana sayfa)',
   foundedAbout: 'Kuruluş yılı (hakkımızda)',
+  recipients: 'Haber verilenler',
+  confirm: 'Ziyaretçiye onay e-postası',
+  doubleOptIn: 'Bülten aboneliğini onaylatma',
 };
 
 function parse(content: string): unknown {

@@ -7,7 +7,11 @@ import { picturesIn } from './show-part.server.ts';
 import { SITE_KEY } from './site-facts.ts';
 import { readStoredPart } from './stored-part.server.ts';
 
-const TITLES: Record<string, string> = { [SITE_KEY]: 'Firma bilgileri', [ANNOUNCEMENT_KEY]: 'Duyuru' };
+const TITLES: Record<string, string> = {
+  [SITE_KEY]: 'Firma bilgileri',
+  [ANNOUNCEMENT_KEY]: 'Duyuru',
+  notices: 'Bildirimler',
+};
 
 export interface ContentInput {
   key: string;

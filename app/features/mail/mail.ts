@@ -3,6 +3,10 @@ export const MAIL_KINDS = {
   invitation: 'Davet',
   'password-reset': 'Şifre bağlantısı',
   'password-changed': 'Şifre değişti',
+  message: 'Yeni istek',
+  'message-confirmation': 'Ziyaretçiye onay',
+  'samples-dispatched': 'Numune yolda',
+  'newsletter-confirmation': 'Bülten onayı',
 } as const;
 
 export type MailKind = keyof typeof MAIL_KINDS;

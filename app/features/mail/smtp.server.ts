@@ -54,7 +54,11 @@ export function createSmtpDelivery({ url, limitMs = LIMIT_MS }: SmtpSettings): D
         text: mail.text,
         html: mail.html,
         // Nobody's holiday notice answers a machine.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: a mail program may end the subscription for its user by one request.
+          ...(mail.withdrawalUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
         ...(mail.withdrawalUrl && { list: { unsubscribe: mail.withdrawalUrl } }),
       });
       return { ok: true };

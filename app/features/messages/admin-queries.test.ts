@@ -7,7 +7,7 @@ import { STAFF } from '#tests/support/staff.ts';
 import { countUnread, findMessage, findMessages } from './admin-queries.server.ts';
 import { deleteMessage, deleteOldMessages, markRead, markUnread } from './admin-service.server.ts';
 import { type MessageKind, writeDetails } from './details.ts';
-import { exportMessages, exportSubscribers } from './export.server.ts';
+import { exportMessages } from './export.server.ts';
 
 async function insert(
   db: Db,
@@ -174,16 +174,5 @@ onEachEngine('messages', (opened) => {
       details: '{"product":"Masif Deck 140","lines":7,"link":"https://baska.example"}',
     });
     expect((await findMessage(db(), partly))?.details).toEqual({ product: 'Masif Deck 140' });
-  });
-
-  it('newsletter addresses are exported with the consent that was given', async () => {
-    const row = {
-      id: randomUUID(),
-      email: `${randomUUID()}@example.com`,
-      consent_text: 'Bülten almak istiyorum.',
-      consented_at: '2025-10-03T09:00:00.000Z',
-    };
-    await db().insertInto('newsletter_subscribers').values(row).execute();
-    expect(await exportSubscribers(db())).toContain(`"${row.email}";"3 Ekim 2025 12:00";"Bülten almak istiyorum."`);
   });
 });

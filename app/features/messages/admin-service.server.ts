@@ -39,29 +39,34 @@ export async function deleteOldMessages(db: Db, now = new Date()): Promise<void>
   await db.deleteFrom('messages').where('updated_at', '<', before.toISOString()).execute();
 }
 
-/** Into the bin, with its events and notes. The audit trail does not name the visitor: who wrote is nobody's business once the message is deleted. */
+/** Into the bin, with its events, notes and consent. The audit trail does not name the visitor: who wrote is nobody's business once the message is deleted. */
 export async function deleteMessage(db: Db, actor: Actor, id: string): Promise<Deleted> {
   return db.transaction().execute(async (trx) => {
     const events = await trx.selectFrom('message_events').selectAll().where('message_id', '=', id).execute();
+    const consents = await trx.selectFrom('consents').selectAll().where('message_id', '=', id).execute();
     const row = await trx.deleteFrom('messages').where('id', '=', id).returningAll().executeTakeFirst();
     if (!row) return { ok: false, reason: 'not-found' };
-    const state = { ...row, events };
+    const state = { ...row, events, consents };
     await putRowIntoBin(trx, actor, 'message', state, row.name);
     await recordActivity(trx, actor, { action: 'delete', entity: 'message', id });
     return { ok: true, title: row.name };
   });
 }
 
-/** One that was deleted by an older version has no events. */
-type BinnedMessage = Selectable<Schema['messages']> & { events?: Selectable<Schema['message_events']>[] };
+/** One that was deleted by an older version has neither. */
+interface BinnedMessage extends Selectable<Schema['messages']> {
+  events?: Selectable<Schema['message_events']>[];
+  consents?: Selectable<Schema['consents']>[];
+}
 
 export async function restoreMessage(db: Db, actor: Actor, id: string): Promise<Deleted> {
   return db.transaction().execute(async (trx) => {
     const state = (await takeRowFromBin(trx, actor, 'message', id)) as BinnedMessage | undefined;
     if (!state) return { ok: false, reason: 'not-found' };
-    const { events = [], ...row } = state;
+    const { events = [], consents = [], ...row } = state;
     await trx.insertInto('messages').values(row).execute();
     if (events.length > 0) await trx.insertInto('message_events').values(events).execute();
+    if (consents.length > 0) await trx.insertInto('consents').values(consents).execute();
     await recordActivity(trx, actor, { action: 'restore', entity: 'message', id });
     return { ok: true, title: row.name };
   });

@@ -40,16 +40,3 @@ export async function exportMessages(db: Db, query: Omit<MessageQuery, 'page'> =
     messages.map((message) => EXPORTED.map(([, cell]) => cell(message))),
   );
 }
-
-export async function exportSubscribers(db: Db): Promise<string> {
-  const rows = await db
-    .selectFrom('newsletter_subscribers')
-    .select(['email', 'consented_at', 'consent_text'])
-    .orderBy('consented_at', 'desc')
-    .orderBy('email')
-    .execute();
-  return toCsv(
-    ['E-posta', 'Onay tarihi', 'Onay metni'],
-    rows.map((row) => [row.email, formatMoment(row.consented_at), row.consent_text]),
-  );
-}

@@ -1,8 +1,10 @@
+import { recordFormConsent } from '#app/features/consents/service.server.ts';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { PostalAddress } from './details.ts';
 import { recordEvent } from './events.server.ts';
+import { queueNewMessage } from './mail.server.ts';
 import type { MessageInput, MessageToSend } from './message.ts';
 import {
   findSameMessage,
@@ -37,7 +39,12 @@ export async function sendMessage(
   const message = { kind: 'message' as const, details: {}, ...input };
   const kept = await db.transaction().execute(async (trx) => {
     await lockForWriting(trx, 'messages');
-    return (await updateSame(trx, message)) ?? { stored: await insertMessage(trx, message), changed: true };
+    const same = await updateSame(trx, message);
+    if (same) return same;
+    const stored = await insertMessage(trx, message);
+    await recordFormConsent(trx, 'contact', stored, message.source?.page ?? '/contact');
+    await queueNewMessage(trx, stored, service !== null);
+    return { stored, changed: true };
   });
   return pass(db, kept, service);
 }
@@ -53,7 +60,10 @@ export async function sendSampleRequest(
     const same = await updateSame(trx, request);
     if (same) return same;
     if (await wasAddressServed(trx, request.details.address, new Date(Date.now() - SAMPLE_PAUSE_MS))) return null;
-    return { stored: await insertMessage(trx, request, await nextRequestNumber(trx)), changed: true };
+    const stored = await insertMessage(trx, request, await nextRequestNumber(trx));
+    await recordFormConsent(trx, 'samples', stored, request.source?.page ?? '/numune');
+    await queueNewMessage(trx, stored, service !== null);
+    return { stored, changed: true };
   });
   if (!kept) return 'sent-recently';
   return { delivery: await pass(db, kept, service), number: kept.stored.request_number ?? 0 };

@@ -4,6 +4,7 @@ import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { CHANNELS, type Channel, type EventAction } from './event.ts';
 import { recordEvent } from './events.server.ts';
+import { queueDispatched } from './mail.server.ts';
 import type { MessageState } from './state.ts';
 
 // What staff do with a message. Two of them may look at the same one: a change says what it saw, and is refused when that is
@@ -23,7 +24,7 @@ interface Change {
   action: EventAction;
   text?: string;
   /** Also in the transaction. */
-  then?: (trx: Db, message: Row) => Promise<void>;
+  also?: (trx: Db, message: Row) => Promise<void>;
 }
 
 export function setState(db: Db, actor: Actor, id: string, seen: MessageState, state: MessageState): Promise<Worked> {
@@ -54,13 +55,14 @@ export interface Dispatch {
   tracking_number: string;
 }
 
-/** The box is on its way: once, whoever says it first. */
+/** The box is on its way: once, whoever says it first. The visitor is told by mail. */
 export function dispatchSamples(db: Db, actor: Actor, id: string, dispatch: Dispatch): Promise<Worked> {
   return change(db, actor, id, {
     seen: { tracking_number: null },
     set: { ...dispatch, state: 'answered' },
     action: 'dispatched',
     text: `${dispatch.carrier}, ${dispatch.tracking_number}`,
+    also: (trx, message) => queueDispatched(trx, { ...message, ...dispatch }),
   });
 }
 
@@ -68,7 +70,7 @@ async function change(
   db: Db,
   actor: Actor,
   id: string,
-  { seen = {}, set = {}, action, text, then }: Change,
+  { seen = {}, set = {}, action, text, also }: Change,
 ): Promise<Worked> {
   return db.transaction().execute(async (trx): Promise<Worked> => {
     await lockForWriting(trx, `message ${id}`);
@@ -84,7 +86,7 @@ async function change(
       .where('id', '=', id)
       .execute();
     await recordEvent(trx, actor, id, action, text);
-    await then?.(trx, { ...message, ...set });
+    await also?.(trx, { ...message, ...set });
     return { ok: true };
   });
 }

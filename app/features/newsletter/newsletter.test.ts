@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { consentUrl } from '#app/features/consents/link.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { CONSENT_TEXT } from './consent.ts';
+import { exportSubscribers } from './export.server.ts';
 import { subscribe, unsubscribe } from './service.server.ts';
 import { subscriptionInput } from './subscription.ts';
 
@@ -16,6 +18,24 @@ onEachEngine('newsletter', (opened) => {
     const rows = await db().selectFrom('newsletter_subscribers').selectAll().execute();
     expect(rows).toMatchObject([{ email: 'ayse@example.com', consent_text: CONSENT_TEXT }]);
     expect(rows[0]?.consented_at && rows[0].consented_at >= before).toBe(true);
+  });
+
+  it('is exported with the consent that was given and the link that withdraws it', async () => {
+    await subscribe(db(), 'veli@example.com');
+    const consented_at = '2025-10-03T09:00:00.000Z';
+    await db()
+      .updateTable('newsletter_subscribers')
+      .set({ consented_at })
+      .where('email', '=', 'veli@example.com')
+      .execute();
+    const { id } = await db()
+      .selectFrom('consents')
+      .select('id')
+      .where('email', '=', 'veli@example.com')
+      .executeTakeFirstOrThrow();
+    expect(await exportSubscribers(db())).toContain(
+      `"veli@example.com";"3 Ekim 2025 12:00";"${CONSENT_TEXT}";"${consentUrl(id)}"`,
+    );
   });
 
   it('forgets an address on request, and the audit trail does not name it', async () => {

@@ -1,24 +1,70 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type Consent,
+  findConsent,
+  findNewsletterConsent,
+  recordConsent,
+  setConsent,
+} from '#app/features/consents/service.server.ts';
+import { eraseMailAbout } from '#app/features/mail/queue.server.ts';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
+import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { deleteFromBin, findRowsInBin, putRowIntoBin, takeRowFromBin } from '#app/server/records/bin.server.ts';
 import type { Deleted } from '#app/server/records/kind.server.ts';
 import { CONSENT_TEXT } from './consent.ts';
+import { queueConfirmation } from './mail.server.ts';
 
-/** An address that is already there keeps its first consent. The caller cannot tell the two cases apart, on purpose. */
-export async function subscribe(db: Db, email: string): Promise<void> {
-  await db
-    .insertInto('newsletter_subscribers')
-    .values({ id: randomUUID(), email, consent_text: CONSENT_TEXT, consented_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+/**
+ * An address that is already there keeps its first consent. The caller cannot tell the cases apart, on purpose. `confirmFirst`: it is
+ * on the list only after its owner has pressed the link in a mail.
+ */
+export async function subscribe(db: Db, email: string, { page = '/', confirmFirst = false } = {}): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, `newsletter ${email}`);
+    if (await isListed(trx, email)) return;
+    const consent = { purpose: 'newsletter' as const, email, text: CONSENT_TEXT, page };
+    if (!confirmFirst) {
+      await recordConsent(trx, consent);
+      await putOnList(trx, email, CONSENT_TEXT, new Date().toISOString());
+      return;
+    }
+    const last = await findNewsletterConsent(trx, email);
+    const id = last?.status === 'waiting' ? last.id : await recordConsent(trx, { ...consent, status: 'waiting' });
+    await queueConfirmation(trx, id, email);
+  });
+}
+
+/** By the link in the mail. False when there is nothing to confirm. */
+export async function confirmSubscription(db: Db, consentId: string): Promise<boolean> {
+  return changeByLink(db, consentId, async (trx, consent) => {
+    if (consent.status === 'given') return true;
+    if (consent.status !== 'waiting') return false;
+    const now = new Date().toISOString();
+    await setConsent(trx, consent.id, { status: 'given', given_at: now });
+    if (!(await isListed(trx, consent.email))) await putOnList(trx, consent.email, consent.text, now);
+    return true;
+  });
+}
+
+/** By the link in a mail: at once, without the bin. Pressed twice it stays withdrawn. */
+export async function withdrawSubscription(db: Db, consentId: string): Promise<boolean> {
+  return changeByLink(db, consentId, async (trx, consent) => {
+    if (consent.status === 'withdrawn') return true;
+    await takeOff(trx, consent.email);
+    await setConsent(trx, consent.id, withdrawal('link'));
+    return true;
+  });
 }
 
 /** With the address goes its consent, into the bin. The audit trail does not name it. Undefined: it is not on the list. */
 export async function unsubscribe(db: Db, actor: Actor, email: string): Promise<{ id: string } | undefined> {
   return db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, `newsletter ${email}`);
     const row = await takeOff(trx, email);
     if (!row) return undefined;
+    const consent = await findNewsletterConsent(trx, email);
+    if (consent?.status === 'given') await setConsent(trx, consent.id, withdrawal(actor.email));
     await putRowIntoBin(trx, actor, 'newsletter', row, row.email);
     await recordActivity(trx, actor, { action: 'delete', entity: 'newsletter' });
     return { id: row.id };
@@ -32,27 +78,69 @@ export async function restoreSubscriber(db: Db, actor: Actor, id: string): Promi
     if (!row) return { ok: false, reason: 'not-found' };
     const insert = trx.insertInto('newsletter_subscribers').values(row);
     await insert.onConflict((conflict) => conflict.column('email').doNothing()).execute();
+    const consent = await findNewsletterConsent(trx, row.email);
+    if (consent?.status === 'withdrawn' && consent.withdrawn_by !== 'link')
+      await setConsent(trx, consent.id, { status: 'given', withdrawn_at: null, withdrawn_by: null });
     await recordActivity(trx, actor, { action: 'restore', entity: 'newsletter' });
     return { ok: true, title: row.email };
   });
 }
 
-/** For good and at once, from the list and from the bin. False when it is in neither. */
+/** For good and at once, from the list, from the bin and from the consents. False when it is in none of them. */
 export async function eraseSubscriber(db: Db, actor: Actor, email: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const listed = await takeOff(trx, email);
     const binned = (await findRowsInBin(trx, 'newsletter')).filter((row) => row.email === email);
-    if (!listed && binned.length === 0) return false;
+    const consents = await trx
+      .deleteFrom('consents')
+      .where('purpose', '=', 'newsletter')
+      .where('email', '=', email)
+      .returning('id')
+      .execute();
+    if (!listed && binned.length === 0 && consents.length === 0) return false;
     await deleteFromBin(
       trx,
       binned.map(({ id }) => String(id)),
     );
+    for (const { id } of consents) await eraseMailAbout(trx, 'newsletter', id);
     await recordActivity(trx, actor, { action: 'erase', entity: 'newsletter' });
     return true;
   });
 }
 
 type Subscriber = Schema['newsletter_subscribers'];
+
+async function changeByLink(
+  db: Db,
+  consentId: string,
+  change: (trx: Db, consent: Consent) => Promise<boolean>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findConsent(trx, consentId);
+    if (found?.purpose !== 'newsletter') return false;
+    await lockForWriting(trx, `newsletter ${found.email}`);
+    // Read again: it may have changed before the lock was ours.
+    const consent = await findConsent(trx, consentId);
+    return consent ? change(trx, consent) : false;
+  });
+}
+
+const withdrawal = (withdrawn_by: string) => ({
+  status: 'withdrawn' as const,
+  withdrawn_at: new Date().toISOString(),
+  withdrawn_by,
+});
+
+const isListed = async (trx: Db, email: string) =>
+  (await trx.selectFrom('newsletter_subscribers').select('id').where('email', '=', email).executeTakeFirst()) !==
+  undefined;
+
+const putOnList = (trx: Db, email: string, consent_text: string, consented_at: string) =>
+  trx
+    .insertInto('newsletter_subscribers')
+    .values({ id: randomUUID(), email, consent_text, consented_at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
 
 const takeOff = (trx: Db, email: string) =>
   trx.deleteFrom('newsletter_subscribers').where('email', '=', email).returningAll().executeTakeFirst();

@@ -1,3 +1,4 @@
+import { deleteOldConsents } from '#app/features/consents/service.server.ts';
 import { watchAnnouncement } from '#app/features/content/announcement.server.ts';
 import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
 import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
@@ -84,6 +85,7 @@ async function followSchedule() {
 async function runDailyJobs() {
   try {
     await deleteOldMessages(db);
+    await deleteOldConsents(db);
     await deleteOldMail(db);
     await sweepDrafts(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();

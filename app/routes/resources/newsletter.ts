@@ -1,4 +1,7 @@
 import { href, redirect } from 'react-router';
+import { isMailSetUp, sendQueuedMail } from '#app/features/mail/mailer.server.ts';
+import { formService } from '#app/features/messages/form-service.server.ts';
+import { findNotices } from '#app/features/messages/notices.server.ts';
 import {
   NEWSLETTER_ANCHOR,
   NEWSLETTER_PARAM,
@@ -61,6 +64,9 @@ async function handleForm(form: FormData, facts: RequestFacts): Promise<Newslett
     logSecurity('form_limited', facts, { form: 'newsletter' });
     return 'cok';
   }
-  await subscribe(db, parsed.data.email);
+  const { notices } = await findNotices(db, { formService: formService !== null });
+  // Without a mail server nobody could confirm.
+  await subscribe(db, parsed.data.email, { page: href('/'), confirmFirst: notices.doubleOptIn && isMailSetUp });
+  sendQueuedMail();
   return 'tamam';
 }

@@ -1,5 +1,6 @@
 import { data, type HeadersArgs, href, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import type { MessageDetails } from '#app/features/messages/details.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { messageInput } from '#app/features/messages/message.ts';
@@ -44,6 +45,7 @@ export async function receiveContactForm(
     const source = sourceOf(form, url, productPath);
     const message = { ...parsed.data, source, ...(details && { kind: 'offer' as const, details }) };
     const delivery = await sendMessage(db, message, formService);
+    sendQueuedMail();
     return delivery === 'undelivered' ? refuse(502, { values, banner: FAILED }) : redirect(href('/tesekkurler'), 303);
   } catch (error) {
     // Not thrown: an error page would discard the visitor's text.

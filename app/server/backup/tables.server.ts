@@ -18,6 +18,7 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'gallery', key: 'id' },
   { name: 'messages', key: 'id' },
   { name: 'message_events', key: 'id' },
+  { name: 'consents', key: 'id' },
   { name: 'newsletter_subscribers', key: 'id' },
   { name: 'redirects', key: 'from_path' },
   { name: 'site_content', key: 'id' },

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ActivityTable } from './schema/activity.ts';
 import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
+import type { ConsentTable } from './schema/consents.ts';
 import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
@@ -30,6 +31,7 @@ export interface Schema {
   gallery: GalleryTable;
   messages: MessageTable;
   message_events: MessageEventTable;
+  consents: ConsentTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   redirects: RedirectTable;
   pictures: PictureTable;

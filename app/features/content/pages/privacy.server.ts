@@ -22,8 +22,11 @@ const text = textPart({
         '<ul>',
         '<li>İletişim formunda yazdığınız ad, e-posta, telefon ve mesaj</li>',
         '<li>Teklif isterken gönderdiğiniz malzeme listesi, ürün ve renk</li>',
+        '<li>Mesajınızı hangi sayfadan gönderdiğiniz ve tarayıcınız söylerse siteye hangi siteden geldiğiniz: yalnızca o sitenin adı (örneğin google.com), adresi ya da aradığınız sözler değil</li>',
         '<li>Numune isterken yazdığınız ad, e-posta, telefon, teslimat adresi ve seçtiğiniz parçalar</li>',
         '<li>Bülten aboneliğinde verdiğiniz e-posta adresi, onayınızın zamanı ve onayladığınız metin</li>',
+        '<li>Bir formu gönderirken kabul ettiğiniz metin, zamanı ve sayfası</li>',
+        '<li>Mesajınız üzerine ekibimizin yazdığı notlar ve yaptığı işlemler: kim, ne zaman okudu, yanıtladı, kapattı</li>',
         '<li>Sitenin çalışması için tutulan teknik kayıtlar: isteğin zamanı, istenen sayfa ve sonucu. Bu kayıtlarda IP adresiniz ve arama kutusuna yazdıklarınız yer almaz.</li>',
         '<li>Kötüye kullanımı önlemek için IP adresi: bir form gönderdiğinizde gönderim sayısını sınırlayan sayaçta, reddedilen bir istekte ya da yönetim paneline giriş denemesinde ise güvenlik kaydında</li>',
         '</ul>',
@@ -33,7 +36,7 @@ const text = textPart({
     {
       anchor: 'toplama-yontemi',
       title: 'Nasıl topluyoruz?',
-      text: '<p>Veriler, sitedeki formları doldurmanızla ve sunucumuzun tuttuğu kayıtlarla elektronik ortamda toplanır. Form mesajınız önce kendi sunucumuzda saklanır, ardından bir form servisi aracılığıyla şirket e-postamıza iletilir. Bizi aradığınızda ya da WhatsApp’tan yazdığınızda paylaştığınız bilgileri yalnızca o görüşme için kullanırız.</p>',
+      text: '<p>Veriler, sitedeki formları doldurmanızla ve sunucumuzun tuttuğu kayıtlarla elektronik ortamda toplanır. Form mesajınız önce kendi sunucumuzda saklanır, ardından bir form servisi aracılığıyla şirket e-postamıza iletilir. Mesajınız geldiğinde ilgili çalışanlarımıza e-postayla haber verilebilir; size de mesajınızın ulaştığını ya da numunenizin yola çıktığını bildiren bir e-posta gönderebiliriz. Bizi aradığınızda ya da WhatsApp’tan yazdığınızda paylaştığınız bilgileri yalnızca o görüşme için kullanırız.</p>',
     },
     {
       anchor: 'amac',
@@ -82,7 +85,9 @@ const text = textPart({
       title: 'Ne kadar saklıyoruz?',
       text: html(
         '<p>Form mesajlarını, son işlem gördükleri günden itibaren en fazla iki yıl; sözleşmeye dönüşen işlerin kayıtlarını yasanın öngördüğü süre boyunca saklarız.</p>',
-        '<p>Bülten adresinizi ve onay kaydını abonelikten çıkana kadar tutarız; çıkmak için bize yazmanız yeterlidir. Form sayaçlarındaki IP adresleri en geç ertesi gün silinir; teknik kayıtlar ve güvenlik kayıtları güvenlik incelemesi için gereken süreyi aşmaz. Süresi dolan veriler silinir, yok edilir ya da anonim hâle getirilir.</p>',
+        '<p>Bir mesaj silindiğinde notları, işlem kayıtları, onay kaydı ve onun için gönderilen e-postalar da silinir. Gönderdiğimiz e-postaların kopyaları en geç 90 gün sonra silinir.</p>',
+        '<p>Bülten adresinizi abonelikten çıkana kadar tutarız; çıkmak için her e-postadaki bağlantıya basmanız ya da bize yazmanız yeterlidir. Onayınızın ve onu geri alışınızın kaydını, ispat yükümlülüğümüz gereği, çıktığınız günden itibaren üç yıl saklarız. E-postayla onaylanması istenen ama onaylanmayan adresler yedi gün sonra silinir.</p>',
+        '<p>Form sayaçlarındaki IP adresleri en geç ertesi gün silinir; teknik kayıtlar ve güvenlik kayıtları güvenlik incelemesi için gereken süreyi aşmaz. Süresi dolan veriler silinir, yok edilir ya da anonim hâle getirilir.</p>',
       ),
     },
     {
@@ -125,7 +130,7 @@ export const privacy = definePage({
   title: 'Gizlilik Politikası',
   group: 'legal',
   address: '/privacy',
-  writtenOn: '2026-11-15',
+  writtenOn: '2026-11-16',
   parts: {
     text,
     search: searchPart(

@@ -11,6 +11,7 @@ import { galleryFields } from '#app/features/gallery/gallery-fields.ts';
 import { findGalleryAddress } from '#app/features/gallery/queries.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { findVersions } from '#app/features/history/admin-queries.server.ts';
+import { NOTICES_KEY } from '#app/features/messages/notices.ts';
 import { productFields } from '#app/features/products/product-fields.ts';
 import { products } from '#app/features/products/record.server.ts';
 import { projectFields } from '#app/features/projects/project-fields.ts';
@@ -40,6 +41,9 @@ export interface HistoryKind {
   /** Inside a preview: brings a state back and says where visitors see it; null when they do not. */
   showState(actor: Actor, id: string, number: number): Promise<string | null>;
 }
+
+/** What only some may save. */
+const FACTS_KEYS = [SITE_KEY, NOTICES_KEY];
 
 export const HISTORY_KINDS: Record<string, HistoryKind> = {
   product: describeKind(products, productFields, {
@@ -77,7 +81,7 @@ export const HISTORY_KINDS: Record<string, HistoryKind> = {
       const [newest] = isId(id) ? await findVersions(db, 'site', id) : [];
       return newest && siteContent.titleOf(recordOf(siteContent, id, newest.state));
     },
-    rightFor: (state) => (recordOf(siteContent, '', state).key === SITE_KEY ? 'site-facts' : null),
+    rightFor: (state) => (FACTS_KEYS.includes(recordOf(siteContent, '', state).key) ? 'site-facts' : null),
     async revert(actor, id, number) {
       const [wanted] = await findVersions(db, 'site', id, number);
       if (!wanted) return { ok: false };

@@ -10,6 +10,7 @@ import { BACKUP_NOTE, movedToBin } from '#app/routes/admin/list/moved-to-bin.ts'
 import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
+import { requireRight } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
 import { idInput } from '#app/shared/ids.ts';
@@ -40,6 +41,7 @@ export async function removeSubscriber(form: FormData, context: Readonly<RouterC
   const actor = context.get(adminContext);
   const email = parsed.data?.email ?? '';
   if (form.get('for_good')) {
+    requireRight(context, 'erase');
     const erased = await eraseSubscriber(db, actor, email);
     return erased ? { toast: ERASED, status: 200 } : { toast: NOT_LISTED, status: 404 };
   }

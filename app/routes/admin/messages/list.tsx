@@ -1,7 +1,10 @@
 import { data, href } from 'react-router';
+import { isMailSetUp } from '#app/features/mail/mailer.server.ts';
 import { findMessages } from '#app/features/messages/admin-queries.server.ts';
 import { KIND_LABELS } from '#app/features/messages/details.ts';
+import { formService } from '#app/features/messages/form-service.server.ts';
 import { messageParams, readMessageQuery } from '#app/features/messages/message-query.ts';
+import { findNotices } from '#app/features/messages/notices.server.ts';
 import { ALL_STATES } from '#app/features/messages/state.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
@@ -11,11 +14,10 @@ import { useListPlace } from '#app/routes/admin/list/saved-row.ts';
 import { db } from '#app/server/db.server.ts';
 import { sayAgo } from '#app/shared/dates.ts';
 import { withQuery } from '#app/shared/with-query.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
 import { changeMessage, removeSubscriber } from './change-message.server.ts';
+import { CsvLink } from './csv-link.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { MessageRow } from './message-row.tsx';
 import { NewsletterRemoval } from './newsletter-removal.tsx';
@@ -27,8 +29,12 @@ export async function loader({ url }: Route.LoaderArgs) {
   // Whoever opens the list wants to see what has to be done.
   const state = url.searchParams.get('durum') === ALL_STATES ? undefined : (query.state ?? 'new');
   const now = new Date();
-  const { rows, ...found } = await findMessages(db, { ...query, state, page });
-  return { ...query, state, ...found, rows: rows.map((row) => ({ ...row, ago: sayAgo(row.created_at, now) })) };
+  const [{ rows, ...found }, { notices }] = await Promise.all([
+    findMessages(db, { ...query, state, page }),
+    findNotices(db, { formService: formService !== null }),
+  ]);
+  const told = isMailSetUp ? [...new Set(Object.values(notices.recipients).flat())] : [];
+  return { ...query, state, told, ...found, rows: rows.map((row) => ({ ...row, ago: sayAgo(row.created_at, now) })) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {
-  const { rows, counts, page, pageCount, filter, kind, state } = loaderData;
+  const { rows, counts, page, pageCount, filter, kind, state, told } = loaderData;
   const list = href('/admin/messages');
   const params = messageParams({ filter, kind, state });
   const mayExport = useMay()('export');
@@ -48,14 +54,7 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title="Mesajlar"
       text="Formdan, hesaplama sayfasından ve numune sayfasından gelen her şey."
-      actions={
-        mayExport && (
-          <>
-            <CsvLink to={withQuery(href('/admin/messages/export.csv'), params)}>İndir (CSV)</CsvLink>
-            <CsvLink to={href('/admin/messages/newsletter.csv')}>Bülten Listesi (CSV)</CsvLink>
-          </>
-        )
-      }
+      actions={mayExport && <CsvLink to={withQuery(href('/admin/messages/export.csv'), params)}>İndir (CSV)</CsvLink>}
     >
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <StateFilter
@@ -94,18 +93,13 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
         pageCount={pageCount}
         hrefFor={(number) => withQuery(list, { ...params, sayfa: number > 1 ? number : undefined })}
       />
+      {told.length > 0 && (
+        <p className="hint mt-4 [overflow-wrap:anywhere]">
+          Yeni bir istek geldiğinde {told.join(', ')} {told.length > 1 ? 'adreslerine' : 'adresine'} de haber verilir.
+        </p>
+      )}
       <NewsletterRemoval />
     </AdminPage>
-  );
-}
-
-/** A file, not a page: the browser fetches it, not the router. */
-function CsvLink({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={to} download className={buttonClass({ variant: 'outline' })}>
-      <Icon name="doc" />
-      {children}
-    </a>
   );
 }
 

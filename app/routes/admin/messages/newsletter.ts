@@ -1,4 +1,4 @@
-import { exportSubscribers } from '#app/features/messages/export.server.ts';
+import { exportSubscribers } from '#app/features/newsletter/export.server.ts';
 import { noteActivity } from '#app/server/activity.server.ts';
 import { onlyWith } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { z } from 'zod';
+import { isMailSetUp, sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { CHANNELS, type Channel } from '#app/features/messages/event.ts';
 import { MESSAGE_STATES, type MessageState, STATE_LABELS } from '#app/features/messages/state.ts';
 import {
@@ -54,6 +55,9 @@ const dispatch = z.object({
   tracking_number: z.string().transform(cleanLine).pipe(text(60, 'Takip numarasını yazın.')),
 });
 
+const TOLD = { detail: 'Ziyaretçiye takip numarasıyla bir e-posta gönderiliyor.' };
+const NOT_TOLD = { detail: 'E-posta sunucusu ayarlanmadığı için ziyaretçiye “Numuneleriniz yolda” iletisi gitmedi.' };
+
 /** What the page of a message does with it beyond reading, sending and deleting. */
 export async function workOnMessage(form: FormData, actor: Actor): Promise<WorkAnswer & { status: number }> {
   const wanted = parseIntent(form, input);
@@ -81,7 +85,9 @@ export async function workOnMessage(form: FormData, actor: Actor): Promise<WorkA
       const checked = dispatch.safeParse(wanted);
       if (!checked.success) return refuse(wanted, checked.error);
       const worked = await dispatchSamples(db, actor, id, checked.data);
-      return answer(worked, { kind: 'success', text: 'Kutu kargoya verildi olarak yazıldı.' });
+      sendQueuedMail();
+      const { detail } = isMailSetUp ? TOLD : NOT_TOLD;
+      return answer(worked, { kind: 'success', text: 'Kutu kargoya verildi.', detail });
     }
   }
 }

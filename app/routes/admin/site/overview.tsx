@@ -3,6 +3,9 @@ import { href } from 'react-router';
 import { findAnnouncement } from '#app/features/content/announcement.server.ts';
 import { findPageList, type ListedPart } from '#app/features/content/page-list.server.ts';
 import { findSiteFacts } from '#app/features/content/queries.server.ts';
+import { formService } from '#app/features/messages/form-service.server.ts';
+import { findNotices } from '#app/features/messages/notices.server.ts';
+import { describeRecipients } from '#app/features/messages/notices.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { useMay } from '#app/routes/admin/frame/use-may.ts';
@@ -14,21 +17,24 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/overview.ts';
 import { AnnouncementOverview } from './announcement-overview.tsx';
 import { describeAnnouncement } from './describe-announcement.ts';
+import { NoticesOverview } from './notices-overview.tsx';
 import { PageRows } from './page-rows.tsx';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', linkedin: 'LinkedIn' } as const;
 
 export async function loader({ url }: Route.LoaderArgs) {
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const [site, { announcement }, pages] = await Promise.all([
+  const [site, { announcement }, { notices }, pages] = await Promise.all([
     findSiteFacts(db),
     findAnnouncement(db),
+    findNotices(db, { formService: formService !== null }),
     findPageList(db, words),
   ]);
   return {
     ...site,
     words,
     pages,
+    recipients: describeRecipients(notices),
     announcement: { text: announcement.text, when: describeAnnouncement(announcement, new Date()) },
   };
 }
@@ -87,6 +93,7 @@ export default function SiteOverview({ loaderData }: Route.ComponentProps) {
         <p className="hint mt-4">{savedAt ? `Son değişiklik: ${formatMoment(savedAt)}` : 'Değiştirilmedi'}</p>
       </section>
       <AnnouncementOverview {...announcement} />
+      <NoticesOverview recipients={loaderData.recipients} maySave={maySave} />
       <div className="mt-12">
         {' '}
         {pages.length === 0 && (

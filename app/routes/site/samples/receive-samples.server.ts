@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { sampleInput } from '#app/features/messages/sample-input.ts';
 import { sendSampleRequest } from '#app/features/messages/service.server.ts';
@@ -47,6 +48,7 @@ export async function receiveSamples(request: Request, url: URL, context: Readon
       },
       formService,
     );
+    sendQueuedMail();
     if (sent === 'sent-recently') return refuse(409, { values, pieces, errors: { street: [TEXTS.sentRecently] } });
     if (sent.delivery === 'undelivered') return refuse(502, { values, pieces, banner: TEXTS.failed });
     return redirect(thanksAddress(pieces, sent.number), 303);

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { exportConsents, exportForRegister } from '#app/features/consents/export.server.ts';
+import { consentUrl, readConsentKey } from '#app/features/consents/link.server.ts';
+import { deleteOldConsents, findNewsletterConsent, textVersion } from '#app/features/consents/service.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { STAFF } from '#tests/support/staff.ts';
+import { CONSENT_TEXT } from './consent.ts';
+import {
+  confirmSubscription,
+  eraseSubscriber,
+  restoreSubscriber,
+  subscribe,
+  unsubscribe,
+  withdrawSubscription,
+} from './service.server.ts';
+
+onEachEngine('consents to the newsletter', (opened) => {
+  const db = () => opened().database.db;
+  const consents = () => db().selectFrom('consents').selectAll().orderBy('given_at').execute();
+  const listed = async () =>
+    (await db().selectFrom('newsletter_subscribers').select('email').execute()).map(({ email }) => email);
+  const email = 'ayse@example.com';
+  beforeEach(async () => {
+    for (const table of ['consents', 'newsletter_subscribers', 'outbox', 'bin', 'versions'] as const)
+      await db().deleteFrom(table).execute();
+  });
+
+  it('are kept with time, address, the very text and its version, and the page; once', async () => {
+    const before = new Date().toISOString();
+    await subscribe(db(), email);
+    await subscribe(db(), email);
+    const [row, ...more] = await consents();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      purpose: 'newsletter',
+      email,
+      status: 'given',
+      text: CONSENT_TEXT,
+      text_version: textVersion(CONSENT_TEXT),
+      page: '/',
+      withdrawn_at: null,
+    });
+    expect(row?.given_at && row.given_at >= before).toBe(true);
+  });
+
+  it('are withdrawn by the link in a mail, once and for all, without a trace in the bin', async () => {
+    await subscribe(db(), email);
+    const consent = await findNewsletterConsent(db(), email);
+    const id = readConsentKey(new URL(consentUrl(consent?.id ?? '')).searchParams.get('k'));
+    expect(id).toBe(consent?.id);
+    expect(await withdrawSubscription(db(), id ?? '')).toBe(true);
+    expect(await withdrawSubscription(db(), id ?? '')).toBe(true);
+    expect(await listed()).toEqual([]);
+    expect(await consents()).toMatchObject([{ status: 'withdrawn', withdrawn_by: 'link' }]);
+    expect(await db().selectFrom('bin').selectAll().execute()).toEqual([]);
+  });
+
+  it('are not withdrawn by a link that we did not make', async () => {
+    const key = new URL(consentUrl(randomUUID())).searchParams.get('k') ?? '';
+    const [id, signature = ''] = key.split('.');
+    const other = randomUUID();
+    for (const forged of [`${other}.${signature}`, `${id}.`, `${id}`, `${id}.${signature}x`, '', null, 'x.y'])
+      expect(readConsentKey(forged)).toBeNull();
+    expect(await withdrawSubscription(db(), other)).toBe(false);
+  });
+
+  it('are withdrawn by staff, and given again when the address comes back from the bin', async () => {
+    await subscribe(db(), email);
+    const removed = await unsubscribe(db(), STAFF, email);
+    expect(await consents()).toMatchObject([{ status: 'withdrawn', withdrawn_by: STAFF.email }]);
+    await restoreSubscriber(db(), STAFF, removed?.id ?? '');
+    expect(await consents()).toMatchObject([{ status: 'given', withdrawn_at: null, withdrawn_by: null }]);
+    expect(await listed()).toEqual([email]);
+  });
+
+  it('wait for the owner of the address where staff want that, who is asked once a day', async () => {
+    await subscribe(db(), email, { confirmFirst: true });
+    await subscribe(db(), email, { confirmFirst: true });
+    expect(await listed()).toEqual([]);
+    const [row] = await consents();
+    expect(row).toMatchObject({ status: 'waiting' });
+    const mails = await db().selectFrom('outbox').selectAll().execute();
+    expect(mails).toMatchObject([{ recipient: email, withdrawal_url: consentUrl(row?.id ?? '') }]);
+    expect(mails[0]?.text).toContain(consentUrl(row?.id ?? ''));
+
+    expect(await confirmSubscription(db(), row?.id ?? '')).toBe(true);
+    expect(await confirmSubscription(db(), row?.id ?? '')).toBe(true);
+    expect(await listed()).toEqual([email]);
+    expect(await consents()).toMatchObject([{ status: 'given' }]);
+    await withdrawSubscription(db(), row?.id ?? '');
+    expect(await confirmSubscription(db(), row?.id ?? '')).toBe(false);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('are exported in the columns of the national register, of each address its last state', async () => {
+    await subscribe(db(), email);
+    await subscribe(db(), 'veli@example.com');
+    await unsubscribe(db(), STAFF, 'veli@example.com');
+    await subscribe(db(), 'bekleyen@example.com', { confirmFirst: true });
+    const at = { given_at: '2026-11-16T21:30:05.000Z' };
+    await db().updateTable('consents').set(at).where('email', '=', email).execute();
+    const gone = { ...at, withdrawn_at: '2026-11-17T09:00:00.000Z' };
+    await db().updateTable('consents').set(gone).where('email', '=', 'veli@example.com').execute();
+    const lines = (await exportForRegister(db())).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('"recipient";"recipientType";"type";"status";"source";"consentDate"');
+    expect(lines.slice(1).sort()).toEqual([
+      '"ayse@example.com";"BIREYSEL";"EPOSTA";"ONAY";"HS_WEB";"2026-11-17 00:30:05"',
+      '"veli@example.com";"BIREYSEL";"EPOSTA";"RET";"HS_WEB";"2026-11-17 12:00:00"',
+    ]);
+    // Who comes back after all is agreed again.
+    await subscribe(db(), 'veli@example.com');
+    expect(await exportForRegister(db())).toMatch(/"veli@example\.com";"BIREYSEL";"EPOSTA";"ONAY"/);
+    expect(await exportConsents(db())).toContain(
+      `"Bülten";"veli@example.com";"";"Geri alındı";"/";"${textVersion(CONSENT_TEXT)}"`,
+    );
+  });
+
+  it('are erased with the address, its mail included', async () => {
+    await subscribe(db(), email, { confirmFirst: true });
+    expect(await eraseSubscriber(db(), STAFF, email)).toBe(true);
+    for (const table of ['consents', 'outbox', 'newsletter_subscribers', 'activity'] as const)
+      expect(JSON.stringify(await db().selectFrom(table).selectAll().execute())).not.toContain(email);
+    expect(await eraseSubscriber(db(), STAFF, email)).toBe(false);
+  });
+
+  it('are kept for three years after their end, unconfirmed addresses for a week, as /privacy says', async () => {
+    const day = 24 * 3600_000;
+    await subscribe(db(), email);
+    await unsubscribe(db(), STAFF, email);
+    await subscribe(db(), 'bekleyen@example.com', { confirmFirst: true });
+    await subscribe(db(), 'kalan@example.com');
+    const left = async (days: number) => {
+      await deleteOldConsents(db(), new Date(Date.now() + days * day));
+      return (await consents()).map((row) => row.email).sort();
+    };
+    expect(await left(6)).toEqual([email, 'bekleyen@example.com', 'kalan@example.com']);
+    expect(await left(8)).toEqual([email, 'kalan@example.com']);
+    expect(await left(3 * 365 - 1)).toEqual([email, 'kalan@example.com']);
+    expect(await left(3 * 366 + 1)).toEqual(['kalan@example.com']);
+  });
+});
