@@ -31,7 +31,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Bülten', description: 'Bülten aboneliği.', noindex: true });
+  pageMeta(matches, { title: 'Bülten', description: 'Bülten aboneliği.', missing: true });
 
 const TEXTS = {
   waiting: {
