@@ -98,15 +98,15 @@ onEachEngine('consents to the newsletter', (opened) => {
     await subscribe(db(), 'veli@example.com');
     await unsubscribe(db(), STAFF, 'veli@example.com');
     await subscribe(db(), 'bekleyen@example.com', { confirmFirst: true });
-    const at = { given_at: '2026-11-16T21:30:05.000Z' };
+    const at = { given_at: '2025-11-16T21:30:05.000Z' };
     await db().updateTable('consents').set(at).where('email', '=', email).execute();
-    const gone = { ...at, withdrawn_at: '2026-11-17T09:00:00.000Z' };
+    const gone = { ...at, withdrawn_at: '2025-11-17T09:00:00.000Z' };
     await db().updateTable('consents').set(gone).where('email', '=', 'veli@example.com').execute();
     const lines = (await exportForRegister(db())).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('"recipient";"recipientType";"type";"status";"source";"consentDate"');
     expect(lines.slice(1).sort()).toEqual([
-      '"ayse@example.com";"BIREYSEL";"EPOSTA";"ONAY";"HS_WEB";"2026-11-17 00:30:05"',
-      '"veli@example.com";"BIREYSEL";"EPOSTA";"RET";"HS_WEB";"2026-11-17 12:00:00"',
+      '"ayse@example.com";"BIREYSEL";"EPOSTA";"ONAY";"HS_WEB";"2025-11-17 00:30:05"',
+      '"veli@example.com";"BIREYSEL";"EPOSTA";"RET";"HS_WEB";"2025-11-17 12:00:00"',
     ]);
     // Who comes back after all is agreed again.
     await subscribe(db(), 'veli@example.com');

@@ -13,7 +13,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 export async function loader({ url }: Route.LoaderArgs) {
   const id = readConsentKey(url.searchParams.get('k'));
   const consent = id ? await findConsent(db, id) : undefined;
-  const status = consent?.purpose === 'newsletter' ? consent.status : 'unknown';
+  const status: keyof typeof TEXTS = consent?.purpose === 'newsletter' ? consent.status : 'unknown';
   return data({ status }, { status: status === 'unknown' ? 404 : 200, headers: HEADERS });
 }
 

@@ -93,7 +93,7 @@ export default function SiteOverview({ loaderData }: Route.ComponentProps) {
         <p className="hint mt-4">{savedAt ? `Son değişiklik: ${formatMoment(savedAt)}` : 'Değiştirilmedi'}</p>
       </section>
       <AnnouncementOverview {...announcement} />
-      <NoticesOverview recipients={loaderData.recipients} maySave={maySave} />
+      <NoticesOverview recipients={loaderData.recipients} maySave={mayEdit} />
       <div className="mt-12">
         {' '}
         {pages.length === 0 && (
