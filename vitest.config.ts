@@ -5,6 +5,8 @@ export default defineConfig({
   // `jsx: react-jsx` in tsconfig.json is what makes .tsx files work here.
   test: {
     environment: 'node',
+    // Otherwise one would be made in the developer's DATA_DIR.
+    env: { SESSION_SECRET: 'signs-what-tests-sign-and-nothing-else' },
     include: [
       'app/**/*.test.{ts,tsx}',
       'content/**/*.test.ts',

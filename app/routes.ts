@@ -33,6 +33,8 @@ export default [
 
   // Back-office: everything inside the layout is guarded by its middleware
   route('admin/login', 'routes/admin/login.tsx'),
+  route('admin/forgot', 'routes/admin/sign-in/forgot.tsx'),
+  route('admin/new-password', 'routes/admin/sign-in/new-password.tsx'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
@@ -75,6 +77,8 @@ export default [
       route('bildirimler', 'routes/admin/site/notices.tsx'),
       route(':page/:part', 'routes/admin/site/part.tsx'),
     ]),
+    route('people', 'routes/admin/people/list.tsx'),
+    route('mail', 'routes/admin/mail.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('bin', 'routes/admin/bin/list.tsx'),
     route('bin/:id', 'routes/admin/bin/detail.tsx'),

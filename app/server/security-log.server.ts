@@ -7,6 +7,10 @@ export type SecurityEvent =
   | 'sign_in_failed'
   | 'sign_in_limited'
   | 'code_failed'
+  | 'reset_requested'
+  | 'reset_limited'
+  | 'link_refused'
+  | 'password_set'
   | 'account_limited'
   | 'access_refused'
   | 'request_refused'
@@ -25,6 +29,6 @@ export function logSecurity(
   const line: Record<string, string | number> = { event, request: id, address: clientAddress };
   for (const [name, value] of Object.entries(more))
     line[name] = typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value;
-  if (event === 'signed_in') log.info(line);
+  if (event === 'signed_in' || event === 'password_set') log.info(line);
   else log.warn(line);
 }

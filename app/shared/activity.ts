@@ -20,6 +20,13 @@ export const ACTIONS = {
   second_factor_on: 'iki adımlı girişi açtı',
   second_factor_off: 'iki adımlı girişi kapattı',
   end_session: 'bir oturumu kapattı',
+  invite: 'davet etti',
+  take_back: 'davetini geri aldı',
+  accept: 'daveti kabul etti',
+  role: 'yetkisini değiştirdi',
+  reset_link: 'şifre bağlantısı gönderdi',
+  sign_out_everywhere: 'her yerden çıkardı',
+  remove: 'kaldırdı',
 } as const;
 export type ActivityAction = keyof typeof ACTIONS;
 
@@ -34,6 +41,8 @@ export const ENTITIES = {
   message: 'Mesaj',
   newsletter: 'Bülten listesi',
   account: 'Hesap',
+  person: 'Kullanıcı',
+  mail: 'E-posta',
 } as const;
 export type ActivityEntity = keyof typeof ENTITIES;
 

@@ -95,6 +95,8 @@ export const SITE: Shots = {
   'unknown-path': { path: '/boyle-bir-sayfa-yok', window: true },
   'home-no-script': { path: '/', withoutJavaScript: true },
   'admin-login': '/admin/login',
+  'admin-forgot': '/admin/forgot',
+  'admin-new-password-expired': '/admin/new-password',
   'admin-login-failed': { path: '/admin/login', act: failToSignIn, window: true },
 };
 
@@ -134,6 +136,8 @@ export const BACK_OFFICE: Shots = {
   'admin-colors': '/admin/colors',
   'admin-colors-invalid': { path: '/admin/colors', act: submitEmpty },
   'admin-colors-confirm': { path: '/admin/colors', act: confirmDelete, window: true },
+  'admin-people': '/admin/people',
+  'admin-mail': '/admin/mail',
   'admin-messages': '/admin/messages',
   'admin-message': { path: '/admin/messages', act: (page) => followFirst(page, 'main li a[href*="/admin/messages/"]') },
   'admin-media': '/admin/media',

@@ -6,7 +6,7 @@ import { deleteRow, findId } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { visit } from '#tests/support/visitor.ts';
 
-const LISTS = ['dashboard', 'products', 'projects', 'blogs', 'gallery', 'colors', 'activity', 'bin', 'account'];
+const LISTS = ['dashboard', 'products', 'projects', 'blogs', 'gallery', 'colors', 'activity', 'bin', 'account', 'mail'];
 const EMPTY_FORMS = ['products/new', 'projects/new', 'blogs/new', 'gallery/new'];
 /** What a phone shows in another way than a narrow window does not need a second look. */
 const ON_PHONES = ['dashboard', 'products'];

@@ -5,7 +5,7 @@ import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 const IN_THE_BAR = ['Mesajlar', 'Site ve sayfalar', 'Görseller'];
-const IN_THE_MENU = ['Hesabım', 'Geçmiş', 'Çöp kutusu'];
+const IN_THE_MENU = ['Hesabım', 'Kullanıcılar', 'Geçmiş', 'Çöp kutusu'];
 const starts = (labels: string[]) => labels.map((label) => new RegExp(`^${label}`));
 
 const menuButton = (page: Page) => page.getByRole('banner').locator('summary', { hasText: ADMIN.email });

@@ -18,7 +18,8 @@ const ID = randomUUID();
 const EDITOR = { email: 'editor@example.com', password: 'editorun-sifresi-2026', role: 'editor' as const };
 
 /** Everything that an Editör is refused; whatever is not here must be open. */
-const REFUSED_PAGES = ['export', 'newsletter', 'iys', 'consents'].map((name) => `/admin/messages/${name}.csv`);
+const EXPORTS = ['export', 'newsletter', 'iys', 'consents'].map((name) => `/admin/messages/${name}.csv`);
+const REFUSED_PAGES = ['/admin/people', '/admin/mail', ...EXPORTS];
 const REFUSED_CHANGES = [
   ...REFUSED_PAGES.map((path) => ({ path, intent: /.*/ })),
   { path: '/admin/site/firma', intent: /.*/ },

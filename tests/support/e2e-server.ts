@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ADMIN } from './e2e-admin.ts';
 import { startFormService } from './form-service.ts';
+import { startMailServer } from './mail-server.ts';
 import { writeStandInRenditions } from './stand-in-renditions.ts';
 import { startTopology } from './topology.ts';
 
@@ -17,15 +18,18 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** The built server on a fresh database, with its real pictures, and a stand-in for the form service. */
+/** The built server on a fresh database, with its real pictures, a stand-in for the form service, and a mail server. */
 export async function startDemoSite(): Promise<() => Promise<void>> {
   const form = await startFormService();
+  const mail = await startMailServer();
   const site = await startTopology({
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     CONTACT_FORM_URL: `${form.url}/ajax/info@example.com`,
+    SMTP_URL: mail.url,
   }).catch(async (error) => {
     await form.stop();
+    await mail.stop();
     throw error;
   });
 
@@ -42,6 +46,7 @@ export async function startDemoSite(): Promise<() => Promise<void>> {
   return async () => {
     await site.stop();
     await form.stop();
+    await mail.stop();
     log.end();
   };
 }

@@ -10,10 +10,13 @@ export async function listAddresses(fill: (parameter: string, address: string) =
   return [...new Set(addresses)];
 }
 
+/** Where somebody signs in, or sets a password by a link. */
+const OPEN = new Set(['/admin/login', '/admin/forgot', '/admin/new-password']);
+
 /** Every address of the back-office that needs a session, with its parameters filled in. */
 export async function listGuardedAddresses(id: string): Promise<string[]> {
   const addresses = await listAddresses(() => id);
-  return addresses.filter((address) => /^\/admin(\/|$)/.test(address) && address !== '/admin/login');
+  return addresses.filter((address) => /^\/admin(\/|$)/.test(address) && !OPEN.has(address));
 }
 
 function addressesOf(entries: Entry[], parent = ''): string[] {

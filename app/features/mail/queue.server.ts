@@ -7,6 +7,9 @@ import { drawLetter, type Letter } from './letter.ts';
 import type { MailKind } from './mail.ts';
 import { seal } from './sealed.server.ts';
 
+/** One, and not a list of them. The operator may have accounts such as admin@localhost. */
+const oneAddress = z.string().regex(/^[^\s,;<>"]+@[^\s,;<>"]+$/);
+
 export interface MailToQueue {
   /** What happened, such as `invitation:<id>`: a second mail with the same one is not queued. */
   event: string;
@@ -41,7 +44,7 @@ export async function queueMail(trx: Db, mail: MailToQueue, now = new Date()): P
       id: randomUUID(),
       event: mail.event,
       kind: mail.kind,
-      recipient: z.email().parse(mail.to),
+      recipient: oneAddress.parse(mail.to),
       reply_to: mail.replyTo ?? null,
       withdrawal_url: mail.withdrawalUrl ?? null,
       subject: letter.subject,

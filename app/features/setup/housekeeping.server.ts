@@ -6,6 +6,7 @@ import { deleteOldMail } from '#app/features/mail/queue.server.ts';
 import { forgetOldReplacements } from '#app/features/media/replace-picture.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
+import { deleteOldLinks } from '#app/features/people/links.server.ts';
 import { makeDueChanges } from '#app/features/schedule/service.server.ts';
 import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
 import { giveBackFreePages } from '#app/server/db/sqlite-space.server.ts';
@@ -87,6 +88,7 @@ async function runDailyJobs() {
     await deleteOldMessages(db);
     await deleteOldConsents(db);
     await deleteOldMail(db);
+    await deleteOldLinks(db);
     await sweepDrafts(db);
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await emptyBin(db);
