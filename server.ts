@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { finishSending } from '#app/features/mail/mailer.server.ts';
+import { countAnswer, storeCounts } from '#app/features/insight/counting.server.ts';
 import { startHousekeeping } from '#app/features/setup/housekeeping.server.ts';
 import { prepareSite } from '#app/features/setup/prepare-site.server.ts';
-import { database } from '#app/server/db.server.ts';
+import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { createHandler } from '#app/server/http/handler.server.ts';
 import { LONGEST_BODY_MS } from '#app/server/http/policy/body-limits.server.ts';
@@ -14,7 +15,7 @@ import { createStaticFiles } from '#app/server/http/transport/static-files.serve
 import { stopOnSignal } from '#app/server/http/transport/stop.server.ts';
 
 /** In development, scripts/dev.ts loads this module and starts its own server. */
-export const handler = createHandler(build as unknown as ServerBuild);
+export const handler = createHandler(build as unknown as ServerBuild, countAnswer);
 export { prepareSite };
 
 if (import.meta.env.PROD) {
@@ -44,6 +45,7 @@ if (import.meta.env.PROD) {
   });
   startHousekeeping();
   stopOnSignal(server, async () => {
+    await storeCounts(db);
     await finishSending();
     await database.close();
   });

@@ -20,6 +20,7 @@ import * as outbox from './0019-outbox.ts';
 import * as people from './0020-people.ts';
 import * as messageWork from './0021-message-work.ts';
 import * as consents from './0022-consents.ts';
+import * as visits from './0023-visits.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020-people': people,
   '0021-message-work': messageWork,
   '0022-consents': consents,
+  '0023-visits': visits,
 };

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { MatchedRoute } from '#app/server/http/policy/find-routes.server.ts';
 import { log } from '#app/server/log.server.ts';
 
 /** What the HTTP server knows about a request, and what the page reports back to it. */
@@ -25,6 +26,9 @@ export const requestFacts = createContext<RequestFacts>({
 
 /** Renders the page that a visitor gets at an address of the site, past the page cache: for previews. */
 export const visitorPage = createContext<(address: string) => Promise<Response>>();
+
+/** The routes of a path, from the root to the leaf. */
+export const routeFinder = createContext<(path: string) => MatchedRoute[]>();
 
 /** Public pages do not fail when their data cannot be loaded: the error is logged and the fallback is shown. */
 export async function orWhenFailing<T>(

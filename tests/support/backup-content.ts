@@ -187,6 +187,10 @@ export async function fillEveryTable(db: Db, store: Store): Promise<void> {
     .insertInto('site_content')
     .values({ id: randomUUID(), key: 'site', content: '{"phone":"+90 216 555 11 22"}', ...times })
     .execute();
+  await db
+    .insertInto('daily_counts')
+    .values({ id: randomUUID(), day: '2026-11-16', what: 'page', subject: '/products', color_id: '', count: 7 })
+    .execute();
   const line = { user_id: user, user_email: 'a@example.com', action: 'create', entity: 'product', entity_id: null };
   await db
     .insertInto('activity')

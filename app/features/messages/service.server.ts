@@ -1,4 +1,5 @@
 import { recordFormConsent } from '#app/features/consents/service.server.ts';
+import { countRequest } from '#app/features/insight/count-request.server.ts';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -44,6 +45,7 @@ export async function sendMessage(
     const stored = await insertMessage(trx, message);
     await recordFormConsent(trx, 'contact', stored, message.source?.page ?? '/contact');
     await queueNewMessage(trx, stored, service !== null);
+    await countRequest(trx, stored);
     return { stored, changed: true };
   });
   return pass(db, kept, service);
@@ -63,6 +65,7 @@ export async function sendSampleRequest(
     const stored = await insertMessage(trx, request, await nextRequestNumber(trx));
     await recordFormConsent(trx, 'samples', stored, request.source?.page ?? '/numune');
     await queueNewMessage(trx, stored, service !== null);
+    await countRequest(trx, stored);
     return { stored, changed: true };
   });
   if (!kept) return 'sent-recently';

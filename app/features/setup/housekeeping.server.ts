@@ -4,6 +4,7 @@ import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
 import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { deleteOldMail } from '#app/features/mail/queue.server.ts';
 import { forgetOldReplacements } from '#app/features/media/replace-picture.server.ts';
+import { storeCounts } from '#app/features/insight/counting.server.ts';
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { deleteOldLinks } from '#app/features/people/links.server.ts';
@@ -26,6 +27,7 @@ import { toIsoDay } from '#app/shared/dates.ts';
 
 const AT_ONCE_MS = 1_000;
 const SOON_MS = 10_000;
+const HALF_A_MINUTE_MS = 30_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,6 +42,7 @@ export function startHousekeeping(): void {
   setInterval(followSchedule, SOON_MS).unref();
   setTimeout(sendQueuedMail, AT_ONCE_MS).unref();
   setInterval(sendQueuedMail, SOON_MS).unref();
+  setInterval(() => storeCounts(db), HALF_A_MINUTE_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
   setInterval(runDailyJobs, DAY_MS).unref();
 }

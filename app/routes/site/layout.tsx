@@ -97,6 +97,8 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // The server is not asked for the document, and the data may have been fetched ahead.
+    navigator.sendBeacon('/sayac', new URLSearchParams({ ne: 'sayfa', sayfa: pathname }));
     const ready = main.current?.querySelector('input:focus');
     if (!hash && !ready) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -1,8 +1,9 @@
 import { data, Form, href, Link } from 'react-router';
+import { countEmptySearch, readVisitor } from '#app/features/insight/counting.server.ts';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { QUERY_LENGTH } from '#app/features/search/words.ts';
 import { db } from '#app/server/db.server.ts';
-import { orWhenFailing } from '#app/server/request-context.server.ts';
+import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
@@ -20,12 +21,15 @@ export function headers() {
   return { 'cache-control': 'private, no-cache' };
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
   const found = query ? await orWhenFailing(context, 'search', searchSite(db, query), null) : null;
   // A failed search is not "nothing found".
   const failed = query !== '' && found === null;
-  return data({ query, found, failed, pages: findPages(query) }, failed ? 503 : 200);
+  const pages = findPages(query);
+  if (found && found.total + pages.length === 0)
+    countEmptySearch(readVisitor(request, context.get(requestFacts).clientAddress), query);
+  return data({ query, found, failed, pages }, failed ? 503 : 200);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -32,6 +32,7 @@ export const BACKUP_TABLES: BackupTable[] = [
   { name: 'bin', key: 'id' },
   { name: 'drafts', key: 'id' },
   { name: 'scheduled_changes', key: 'id' },
+  { name: 'daily_counts', key: 'id' },
 ];
 
 /**

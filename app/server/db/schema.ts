@@ -3,6 +3,7 @@ import type { ActivityTable } from './schema/activity.ts';
 import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
 import type { ConsentTable } from './schema/consents.ts';
+import type { DailyCountTable } from './schema/daily-counts.ts';
 import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
@@ -51,6 +52,7 @@ export interface Schema {
   scheduled_changes: ScheduledChangeTable;
   outbox: OutboxTable;
   sign_in_links: SignInLinkTable;
+  daily_counts: DailyCountTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */

@@ -10,7 +10,7 @@ export function deferHydration(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify(modules)}</script>`,
-    `<script>(${showLoadedPictures})();(${rememberClicks})();(${loadScripts})()</script>`,
+    `<script>(${showLoadedPictures})();(${rememberClicks})();(${loadScripts})();(${countVisits})()</script>`,
     '<script type="text/plain" id="deferred-entry">',
   ].join('');
   const withoutScripts = html.replace(PRELOAD, '').replace(ENTRY, () => deferred);
@@ -107,4 +107,22 @@ function loadScripts(): void {
     // In case the browser reports no paint or is never idle.
     setTimeout(start, 3000);
   });
+}
+
+/**
+ * Tells the server what it cannot see: a press on a WhatsApp, telephone or mail link, also before hydration, and a page that
+ * the browser fetched ahead and shows only now.
+ */
+function countVisits(): void {
+  function tell(ne: string) {
+    navigator.sendBeacon('/sayac', new URLSearchParams({ ne, sayfa: location.pathname + location.search }));
+  }
+  document.addEventListener('click', ({ target }) => {
+    const links = 'a[href^="https://wa.me/"],a[href^="tel:"],a[href^="mailto:"]';
+    const pressed = (target as Element).closest<HTMLAnchorElement>(links);
+    if (pressed) tell(pressed.protocol);
+  });
+  document.addEventListener('prerenderingchange', () => tell('sayfa'));
+  const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
+  if (navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
 }

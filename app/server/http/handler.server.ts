@@ -12,7 +12,7 @@ import { errorPage } from './error-page.server.ts';
 import { PageCache, type RenderedPage } from './page-cache.server.ts';
 import { cacheableAddress } from './policy/cacheable-address.server.ts';
 import { clientAddress, networkOf } from './policy/client-address.server.ts';
-import { createRouteFinder } from './policy/find-routes.server.ts';
+import { createRouteFinder, isPublicPage, type MatchedRoute } from './policy/find-routes.server.ts';
 import { isPlainRead, NOT_AN_ADDRESS, type Refusal, refusal } from './policy/refuse.server.ts';
 import { type RequestPath, readPath, withoutQuery } from './policy/request-path.server.ts';
 import { commonHeaders } from './policy/security-headers.server.ts';
@@ -33,8 +33,11 @@ interface Incoming {
   facts: RequestFacts;
 }
 
+/** Called after each answer that shows a public page to somebody, from the cache too, so that it has to be cheap. */
+type OnPage = (request: IncomingMessage, page: string) => void;
+
 /** Answers every request that is not for a static file. */
-export function createHandler(build: ServerBuild) {
+export function createHandler(build: ServerBuild, onPage: OnPage) {
   const https = env.site.url.startsWith('https://');
   const protocol = https ? 'https:' : 'http:';
   const always = commonHeaders({ https, production: env.production });
@@ -61,6 +64,7 @@ export function createHandler(build: ServerBuild) {
 
     function finish(prepared: PreparedResponse | undefined, path: string) {
       if (prepared) sendResponse(request, response, prepared, id);
+      if (prepared?.page !== undefined) onPage(request, prepared.page);
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const status = prepared ? response.statusCode : CLIENT_CLOSED_REQUEST;
       countRequest(path, status, ms);
@@ -100,15 +104,16 @@ export function createHandler(build: ServerBuild) {
     if (path === '/metrics') return answerMetrics(request, env.metricsToken, always);
     const picture = await answerPicture(path, facts.clientNetwork, always);
     if (picture) return picture;
-    const address = env.production ? cacheableAddress(path, new URLSearchParams(search), findRoutes(path)) : null;
+    const routes = findRoutes(path);
+    const address = env.production ? cacheableAddress(path, new URLSearchParams(search), routes) : null;
     if (address) {
       // Visitors have no cookies on public pages.
       const isStaff = request.headers.cookie !== undefined;
-      const render = () => renderForCache(address, facts);
+      const render = () => renderForCache(address, facts).then((rendered) => named(rendered, path, routes));
       return cache.get(address) ?? (await cache.getOrRender(address, render, { isStaff }));
     }
     nameClient(request, facts);
-    return (await renderPage(toWebRequest(request, response, protocol), facts)).response;
+    return named(await renderPage(toWebRequest(request, response, protocol), facts), path, routes).response;
   }
 
   async function answerWrite({ request, response, path: { path }, facts }: Incoming) {
@@ -132,6 +137,13 @@ export function createHandler(build: ServerBuild) {
     logSecurity('request_refused', facts, { path: withoutQuery(request.url ?? ''), status });
     return prepareText(status, text, { ...always, connection: 'close' });
   }
+}
+
+/** Data for a step between pages is no page: it is also fetched ahead, for links that nobody follows. */
+function named(rendered: RenderedPage, path: string, routes: MatchedRoute[]): RenderedPage {
+  const { response } = rendered;
+  if (response.status === 200 && isPublicPage(routes) && !path.endsWith('.data')) response.page = path;
+  return rendered;
 }
 
 /** better-auth reads this header to store the client's address with a session. */

@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { env } from '#app/server/env.server.ts';
-import { type RequestFacts, requestFacts, visitorPage } from '#app/server/request-context.server.ts';
+import { type RequestFacts, requestFacts, routeFinder, visitorPage } from '#app/server/request-context.server.ts';
 import { errorPage } from './error-page.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
+import { createRouteFinder } from './policy/find-routes.server.ts';
 import { UNSUPPORTED } from './policy/refuse.server.ts';
 import { prepareResponse } from './transport/prepared-response.server.ts';
 
@@ -11,9 +12,11 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** Lets React Router answer a request, and adds the headers common to all responses. */
 export function createRenderer(build: ServerBuild, always: Record<string, string>) {
   const render = createRequestHandler(build, env.production ? 'production' : 'development');
+  const findRoutes = createRouteFinder(build);
   function answer(request: Request, facts: RequestFacts): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(requestFacts, facts);
+    context.set(routeFinder, findRoutes);
     const visitorFacts = { ...facts, cacheable: false, degraded: false };
     context.set(visitorPage, (address) => answer(new Request(new URL(address, env.site.url)), visitorFacts));
     return render(request, context);

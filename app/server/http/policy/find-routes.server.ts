@@ -6,7 +6,14 @@ export interface MatchedRoute {
   hasLoader: boolean;
   /** The path has parameters, such as `:slug`. */
   hasParams: boolean;
+  /** `:slug` of a page about one record. */
+  slug?: string | undefined;
 }
+
+/** The layout of all pages that visitors see. */
+const SITE = 'routes/site/layout';
+
+export const isPublicPage = (routes: MatchedRoute[]) => routes.some(({ id }) => id === SITE);
 
 /** Finds the routes that React Router will match for a path, from the root to the leaf. */
 export function createRouteFinder(build: ServerBuild): (path: string) => MatchedRoute[] {
@@ -17,6 +24,7 @@ export function createRouteFinder(build: ServerBuild): (path: string) => Matched
       handle: route.handle,
       hasLoader: Boolean(route.loader),
       hasParams: Object.keys(params).length > 0,
+      slug: params.slug,
     }));
 }
 

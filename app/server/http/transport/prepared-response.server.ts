@@ -35,6 +35,8 @@ export interface PreparedResponse {
   brotli: Variant | undefined;
   /** Estimated memory, in bytes. */
   size: number;
+  /** The path of the public page that this is, for counting visits. */
+  page: string | undefined;
 }
 
 export async function prepareResponse(response: Response): Promise<PreparedResponse> {
@@ -105,7 +107,7 @@ function toResponse(
   brotli?: Variant,
 ): PreparedResponse {
   const size = sizeOf(plain) + sizeOf(gzipped) + sizeOf(brotli);
-  return { status, etag, plain, gzip: gzipped, brotli, size };
+  return { status, etag, plain, gzip: gzipped, brotli, size, page: undefined };
 }
 
 function sizeOf(variant: Variant | undefined): number {

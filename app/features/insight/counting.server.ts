@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import type { Db } from '#app/server/db/schema.ts';
+import { env } from '#app/server/env.server.ts';
+import { clientAddress } from '#app/server/http/policy/client-address.server.ts';
+import { log } from '#app/server/log.server.ts';
+import { DailyCounts } from './daily-counts.server.ts';
+import { dayNumber, numberOfDay } from './day.ts';
+import { EmptySearches, tellableWords } from './empty-searches.server.ts';
+import { OnceADay } from './once-a-day.server.ts';
+import { addCounts } from './queries.server.ts';
+import { type Thing, thing } from './thing.ts';
+import { isVisitor, type Sender } from './visitor.server.ts';
+
+// The counts of this process. Each process has its own memory of who was there, and all add to the same rows.
+const counts = new DailyCounts();
+const onceADay = new OnceADay();
+const emptySearches = new EmptySearches();
+
+/** Somebody who asks for something, as the server sees them. Nothing of it is stored. */
+export interface Visitor {
+  address: string;
+  headers: Sender;
+}
+
+export function readVisitor(request: Request, address: string): Visitor {
+  const read = (name: string) => request.headers.get(name) ?? undefined;
+  const headers = { 'user-agent': read('user-agent'), cookie: read('cookie'), 'sec-purpose': read('sec-purpose') };
+  return { address, headers };
+}
+
+/** After every answer with a public page, from the cache too. A 304 shows the page just as well, a HEAD does not. */
+export function countAnswer(request: IncomingMessage, page: string): void {
+  if (request.method === 'HEAD' || !isVisitor(request.headers)) return;
+  countPage(clientAddress(request, env.trustProxy), request.headers['user-agent'] ?? '', page);
+}
+
+/** A page that a browser showed without asking for its document. */
+export function countStep({ address, headers }: Visitor, page: string): void {
+  if (isVisitor(headers)) countPage(address, headers['user-agent'] ?? '', page);
+}
+
+function countPage(address: string, userAgent: string, page: string): void {
+  const day = dayNumber(Date.now());
+  if (!onceADay.isFirst(day, address, userAgent, page)) return;
+  counts.add(day, thing('page', page));
+  if (onceADay.isFirst(day, address, userAgent, 'visit')) counts.add(day, thing('visit'));
+}
+
+export function countPress(visitor: Visitor, press: Thing): void {
+  const { what, subject, color_id } = press;
+  if (isNewToday(visitor, `${what} ${subject} ${color_id}`)) counts.add(dayNumber(Date.now()), press);
+}
+
+export function countEmptySearch(visitor: Visitor, query: string): void {
+  const words = tellableWords(query);
+  if (!isNewToday(visitor, `search ${words ?? query}`)) return;
+  const day = dayNumber(Date.now());
+  counts.add(day, thing('search'));
+  if (words && emptySearches.isCommon(words)) counts.add(day, thing('search', words));
+}
+
+function isNewToday({ address, headers }: Visitor, what: string): boolean {
+  if (!isVisitor(headers)) return false;
+  return onceADay.isFirst(dayNumber(Date.now()), address, headers['user-agent'] ?? '', what);
+}
+
+/** Called twice a minute and before the end, so that a process that is killed loses half a minute. */
+export async function storeCounts(db: Db): Promise<void> {
+  const taken = counts.take(dayNumber(Date.now()));
+  if (taken.length === 0) return;
+  try {
+    await db.transaction().execute((trx) => addCounts(trx, taken));
+  } catch (error) {
+    log.error({ err: error }, 'visits were not stored; they are kept for the next time');
+    for (const { day, count, ...counted } of taken) counts.add(numberOfDay(day), counted, count);
+  }
+}
