@@ -38,6 +38,7 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('dashboard/rakamlar.csv', 'routes/admin/dashboard/export.ts'),
     ...prefix('products', [
       index('routes/admin/products/list.tsx'),
       route('new', 'routes/admin/products/edit.tsx', { id: 'admin-product-new' }),

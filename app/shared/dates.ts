@@ -18,7 +18,8 @@ export const formatShortMonthDay = formatter('tr-TR', { day: 'numeric', month: '
 /** "14:02". */
 export const formatClock = formatter('tr-TR', { timeStyle: 'short' });
 export const formatMoment = formatter('tr-TR', { dateStyle: 'long', timeStyle: 'short' });
-const formatDayOfYear = formatter('tr-TR', { day: 'numeric', month: 'long' });
+/** "16 Kasım". */
+export const formatDayOfYear = formatter('tr-TR', { day: 'numeric', month: 'long' });
 export const formatYear = formatter('tr-TR', { year: 'numeric' });
 /** "2025-10-03" for date inputs and `<time>`. */
 export const toIsoDay = formatter('sv-SE', { dateStyle: 'short' });

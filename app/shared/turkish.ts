@@ -20,6 +20,24 @@ export function foldTurkish(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
+const PLAIN: Record<string, string> = {
+  ...FOLDED,
+  Ç: 'C',
+  Ğ: 'G',
+  İ: 'I',
+  Ö: 'O',
+  Ş: 'S',
+  Ü: 'U',
+  Â: 'A',
+  Î: 'I',
+  Û: 'U',
+};
+
+/** "15 Kasım" as the screens without Turkish letters write it: "15 Kasim". */
+export function toPlainLetters(text: string): string {
+  return text.replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
 /** Created on first use: it takes milliseconds, and pages rarely sort. */
 let collator: Intl.Collator | undefined;
 

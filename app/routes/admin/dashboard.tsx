@@ -1,20 +1,21 @@
 import { href, Link } from 'react-router';
 import { type ContentCounts, countContent } from '#app/features/dashboard/admin-queries.server.ts';
+import { findInsight } from '#app/features/insight/admin-queries.server.ts';
 import { countUnread, findUnreadMessages } from '#app/features/messages/admin-queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import { formatClock, formatShortDay } from '#app/shared/dates.ts';
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { Route } from './+types/dashboard.ts';
+import { InsightSection } from './dashboard/insight-section.tsx';
+import { QuickActions } from './dashboard/quick-actions.tsx';
+import { UnreadMessages } from './dashboard/unread-messages.tsx';
 import { AdminPage } from './frame/page.tsx';
 
 const MESSAGES_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const unread = Promise.all([countUnread(db), findUnreadMessages(db, MESSAGES_SHOWN)]);
-  const [counts, messages] = await Promise.all([
+  const [counts, messages, insight] = await Promise.all([
     orWhenFailing(context, 'dashboard counts', countContent(db), null),
     orWhenFailing(
       context,
@@ -22,11 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       unread.then(([total, newest]) => ({ total, newest })),
       null,
     ),
+    orWhenFailing(context, 'visits', findInsight(db), null),
   ]);
-  return { counts, messages };
+  return { counts, messages, insight };
 }
-
-type Messages = Route.ComponentProps['loaderData']['messages'];
 
 const cards: { table: keyof ContentCounts; label: string; to: string; icon: IconName }[] = [
   { table: 'blog_posts', label: 'Blog Yazilari', to: href('/admin/blogs'), icon: 'doc' },
@@ -42,10 +42,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 /** When the server does not answer, the page is shown without its numbers. */
 export function ErrorBoundary() {
-  return <Overview counts={null} messages={null} />;
+  return <Overview counts={null} messages={null} insight={null} />;
 }
 
-function Overview({ counts, messages }: { counts: ContentCounts | null; messages: Messages }) {
+function Overview({ counts, messages, insight }: Route.ComponentProps['loaderData']) {
   return (
     <AdminPage title="Dashboard" text="Sitenizdeki icerikler">
       <ul className="panel mt-8 grid grid-cols-1 divide-y divide-stone-200 overflow-hidden md:grid-cols-5 md:divide-x md:divide-y-0">
@@ -64,76 +64,13 @@ function Overview({ counts, messages }: { counts: ContentCounts | null; messages
           </li>
         ))}
       </ul>
-      <UnreadMessages messages={messages} />
-      <h2 className="mt-12 font-sans text-h4 font-semibold">Hizli islemler</h2>
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&>*]:w-full">
-        <ButtonLink variant="outline" to={href('/admin/products/new')}>
-          <Icon name="plus" />
-          Yeni Urun Ekle
-        </ButtonLink>
-        <ButtonLink variant="outline" to={href('/admin/projects/new')}>
-          <Icon name="plus" />
-          Yeni Proje Ekle
-        </ButtonLink>
-        <ButtonLink variant="outline" to={href('/admin/blogs/new')}>
-          <Icon name="plus" />
-          Yeni Blog Yazisi
-        </ButtonLink>
-        <ButtonLink variant="outline" to={href('/admin/site')}>
-          <Icon name="pages" />
-          Site bilgileri ve sayfalar
-        </ButtonLink>
-        <ButtonAnchor variant="outline" href={href('/katalog.pdf')}>
-          <Icon name="doc" />
-          E-katalog indir (PDF)
-        </ButtonAnchor>
-        <ButtonAnchor variant="outline" href={href('/')} newTab>
-          <Icon name="ext" />
-          Siteyi Goruntule
-        </ButtonAnchor>
+      <div className="mt-10 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <InsightSection insight={insight} />
+        <div className="order-1 grid gap-6 xl:order-2">
+          <UnreadMessages messages={messages} />
+          <QuickActions />
+        </div>
       </div>
     </AdminPage>
-  );
-}
-
-function UnreadMessages({ messages }: { messages: Messages }) {
-  return (
-    <section aria-labelledby="okunmamis" className="panel mt-8 max-w-[48rem]">
-      <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-6">
-        <h2 id="okunmamis" className="flex items-center gap-2.5 text-h4">
-          Okunmamis mesajlar
-          {messages && messages.total > 0 && <CountBadge count={messages.total} />}
-        </h2>
-        <Link to={href('/admin/messages')} className="link flex min-h-11 items-center">
-          Tumu
-        </Link>
-      </div>
-      {messages && messages.newest.length > 0 ? (
-        <ul className="divide-y divide-stone-200 border-t hairline">
-          {messages.newest.map(({ id, name, message, kind, created_at }) => (
-            <li key={id}>
-              <Link
-                to={href('/admin/messages/:id', { id })}
-                className="block px-5 py-3.5 -outline-offset-4 hover:bg-stone-50 md:px-6"
-              >
-                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="min-w-0 truncate font-semibold">{name}</span>
-                  <time dateTime={created_at} className="text-sm text-stone-600 tnum">
-                    {formatShortDay(created_at)} {formatClock(created_at)}
-                  </time>
-                </span>
-                <span className="mt-0.5 block truncate text-sm text-stone-600">
-                  {message || (kind === 'sample' ? 'Numune istegi' : 'Teklif istegi')}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="border-t hairline px-5 py-4 text-stone-600 md:px-6">
-          {messages ? 'Okunmamis mesaj yok.' : 'Mesajlar su an yuklenemedi.'}
-        </p>
-      )}
-    </section>
   );
 }
