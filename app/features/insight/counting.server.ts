@@ -9,7 +9,7 @@ import { EmptySearches, tellableWords } from './empty-searches.server.ts';
 import { OnceADay } from './once-a-day.server.ts';
 import { addCounts } from './queries.server.ts';
 import { type Thing, thing } from './thing.ts';
-import { isVisitor, type Sender } from './visitor.server.ts';
+import { findBrowser, type Sender } from './visitor.server.ts';
 
 // The counts of this process. Each process has its own memory of who was there, and all add to the same rows.
 const counts = new DailyCounts();
@@ -30,20 +30,22 @@ export function readVisitor(request: Request, address: string): Visitor {
 
 /** After every answer with a public page, from the cache too. A 304 shows the page just as well, a HEAD does not. */
 export function countAnswer(request: IncomingMessage, page: string): void {
-  if (request.method === 'HEAD' || !isVisitor(request.headers)) return;
-  countPage(clientAddress(request, env.trustProxy), request.headers['user-agent'] ?? '', page);
+  if (request.method === 'HEAD') return;
+  const browser = findBrowser(request.headers);
+  if (browser !== null) countPage(clientAddress(request, env.trustProxy), browser, page);
 }
 
 /** A page that a browser showed without asking for its document. */
 export function countStep({ address, headers }: Visitor, page: string): void {
-  if (isVisitor(headers)) countPage(address, headers['user-agent'] ?? '', page);
+  const browser = findBrowser(headers);
+  if (browser !== null) countPage(address, browser, page);
 }
 
-function countPage(address: string, userAgent: string, page: string): void {
+function countPage(address: string, browser: number, page: string): void {
   const day = dayNumber(Date.now());
-  if (!onceADay.isFirst(day, address, userAgent, page)) return;
+  if (!onceADay.isFirst(day, address, browser, page)) return;
   counts.add(day, thing('page', page));
-  if (onceADay.isFirst(day, address, userAgent, 'visit')) counts.add(day, thing('visit'));
+  if (onceADay.isFirst(day, address, browser, 'visit')) counts.add(day, thing('visit'));
 }
 
 export function countPress(visitor: Visitor, press: Thing): void {
@@ -60,8 +62,8 @@ export function countEmptySearch(visitor: Visitor, query: string): void {
 }
 
 function isNewToday({ address, headers }: Visitor, what: string): boolean {
-  if (!isVisitor(headers)) return false;
-  return onceADay.isFirst(dayNumber(Date.now()), address, headers['user-agent'] ?? '', what);
+  const browser = findBrowser(headers);
+  return browser !== null && onceADay.isFirst(dayNumber(Date.now()), address, browser, what);
 }
 
 /** Called twice a minute and before the end, so that a process that is killed loses half a minute. */

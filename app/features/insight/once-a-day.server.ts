@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { hash } from './hash.ts';
 
 const BITS = 2 ** 23;
 const PROBES = 4;
@@ -14,10 +15,10 @@ export class OnceADay {
   #day = 0;
   #key = 0;
 
-  isFirst(day: number, address: string, userAgent: string, what: string): boolean {
+  isFirst(day: number, address: string, browser: number, what: string): boolean {
     if (day !== this.#day) this.#forget(day);
-    const person = hash(userAgent, hash(address, this.#key, 2654435761), 1597334677);
-    let place = hash(what, person, 2654435761);
+    const person = hash(address, this.#key ^ browser);
+    let place = hash(what, person);
     const step = hash(what, ~person, 1597334677) | 1;
     let first = false;
     for (let probe = 0; probe < PROBES; probe += 1) {
@@ -38,13 +39,4 @@ export class OnceADay {
     this.#key = randomInt(2 ** 32) | 0;
     this.#bits.fill(0);
   }
-}
-
-/** Not cryptography, which would cost as much as sending the page: who can read the key can read the requests as well. */
-function hash(text: string, seed: number, factor: number): number {
-  let value = seed;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), factor);
-  value = Math.imul(value ^ (value >>> 16), 2246822507);
-  value = Math.imul(value ^ (value >>> 13), 3266489909);
-  return value ^ (value >>> 16);
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { countRequest } from './count-request.server.ts';
 import { addCounts } from './queries.server.ts';
@@ -36,18 +36,8 @@ onEachEngine('counts', (opened) => {
   });
 
   it('of requests name product and colour, each piece of a box its own', async () => {
-    const [product, color] = [randomUUID(), randomUUID()];
-    const now = new Date().toISOString();
-    const times = { created_at: now, updated_at: now };
-    const texts = { title: 'Masif Deck', slug: 'masif-deck', category: 'deck', description: '', search_text: '' };
-    await db()
-      .insertInto('products')
-      .values({ id: product, ...texts, main_image: null, display_order: 1, ...times } as never)
-      .execute();
-    await db()
-      .insertInto('colors')
-      .values({ id: color, name: 'Teak', slug: 'teak', hex_code: '#000000', ...times } as never)
-      .execute();
+    const { id: product } = await addProduct(db(), 'Masif Deck');
+    const { id: color } = await addColor(db(), 'Teak');
     const piece = { product: 'Masif Deck', color: 'Teak' };
     await countRequest(db(), { kind: 'offer', details: piece });
     await countRequest(db(), { kind: 'message', details: {} });

@@ -1,9 +1,11 @@
 import { isbot } from 'isbot';
+import { hash } from './hash.ts';
 
 /** Longer ones are no browser's. */
 const LONGEST_USER_AGENT = 512;
 const REMEMBERED = 1_000;
 const SESSION = 'kompozit.session_token';
+const NO_BROWSER = 0;
 
 /** What a request says about who sends it. */
 export interface Sender {
@@ -13,26 +15,24 @@ export interface Sender {
   purpose?: string | string[] | undefined;
 }
 
-const verdicts = new Map<string, boolean>();
+const browsers = new Map<string, number>();
 
-/** A person who looks at the site: not a crawler, not staff, not a browser that only fetches ahead. */
-export function isVisitor(headers: Sender): boolean {
+/** The visitor's browser as a number, or null for a crawler, for staff, and for a browser that only fetches ahead. */
+export function findBrowser(headers: Sender): number | null {
   const { 'user-agent': userAgent, cookie } = headers;
-  if (!userAgent || headers['sec-purpose'] || headers.purpose) return false;
-  if (cookie?.includes(SESSION)) return false;
-  return isBrowser(userAgent);
+  if (!userAgent || headers['sec-purpose'] || headers.purpose) return null;
+  if (cookie?.includes(SESSION)) return null;
+  return (browsers.get(userAgent) ?? remember(userAgent)) || null;
 }
 
-/** The pattern is long, so that the last thousand names are remembered. */
-function isBrowser(userAgent: string): boolean {
-  const known = verdicts.get(userAgent);
-  if (known !== undefined) return known;
-  if (userAgent.length > LONGEST_USER_AGENT) return false;
-  const browser = !isbot(userAgent);
-  for (const oldest of verdicts.keys()) {
-    if (verdicts.size < REMEMBERED) break;
-    verdicts.delete(oldest);
+/** isbot's pattern is long, and so are the names of browsers: the last thousand are looked up instead. */
+function remember(userAgent: string): number {
+  if (userAgent.length > LONGEST_USER_AGENT) return NO_BROWSER;
+  const browser = isbot(userAgent) ? NO_BROWSER : hash(userAgent, 1) || 1;
+  for (const oldest of browsers.keys()) {
+    if (browsers.size < REMEMBERED) break;
+    browsers.delete(oldest);
   }
-  verdicts.set(userAgent, browser);
+  browsers.set(userAgent, browser);
   return browser;
 }

@@ -1,10 +1,12 @@
 import { deleteOldConsents } from '#app/features/consents/service.server.ts';
 import { watchAnnouncement } from '#app/features/content/announcement.server.ts';
 import { sweepDrafts } from '#app/features/drafts/queries.server.ts';
+import { storeCounts } from '#app/features/insight/counting.server.ts';
 import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { deleteOldMail } from '#app/features/mail/queue.server.ts';
+
 import { forgetOldReplacements } from '#app/features/media/replace-picture.server.ts';
-import { storeCounts } from '#app/features/insight/counting.server.ts';
+
 import { deleteOldMessages } from '#app/features/messages/admin-service.server.ts';
 import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { deleteOldLinks } from '#app/features/people/links.server.ts';
