@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { products } from '#app/features/products/record.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
@@ -11,9 +7,8 @@ import { restoreRecord } from '#app/server/records/restore.server.ts';
 import { createRecord, updateRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { product, project } from '#tests/support/inputs.ts';
+import { killAfter } from '#tests/support/killed-process.ts';
 import { STAFF } from '#tests/support/staff.ts';
-
-const PROCESS = join(import.meta.dirname, '../support/restore-process.ts');
 
 onEachEngine('kill -9 in the middle of deleting, restoring and reverting', (opened) => {
   it('leaves nothing half done', async () => {
@@ -28,15 +23,7 @@ onEachEngine('kill -9 in the middle of deleting, restoring and reverting', (open
     if (!villa.ok) throw new Error(villa.reason);
 
     for (const steps of [1, 2, 5, 9, 14]) {
-      const settings = JSON.stringify({ settings: opened().settings, id });
-      const child = spawn(process.execPath, [PROCESS, settings], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const exited = once(child, 'exit');
-      let done = 0;
-      for await (const _ of createInterface({ input: child.stdout })) {
-        done += 1;
-        if (done === steps) child.kill('SIGKILL');
-      }
-      await exited;
+      await killAfter(steps, 'restore-process.ts', { settings: opened().settings, id });
       const binned = await binOf(db, STAFF).select('id').where('id', '=', id).executeTakeFirst();
       if (binned) {
         expect(await findRecord(db, products, id, STAFF)).toBeUndefined();

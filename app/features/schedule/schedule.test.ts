@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, test } from 'vitest';
 import { posts } from '#app/features/blog/record.server.ts';
+import { products } from '#app/features/products/record.server.ts';
+import { findRecord } from '#app/server/records/find.server.ts';
 import { createRecord, deleteRecord } from '#app/server/records/save.server.ts';
 import { addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
@@ -48,6 +50,26 @@ onEachEngine('a schedule', (opened) => {
     await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
     await Promise.all(Array.from({ length: 6 }, () => makeDueChanges(db(), at(soon))));
     expect([await isActive(id), await auditOf(id)]).toEqual([true, [`show ${STAFF.email}`]]);
+  });
+
+  it('of two people who set it at once is one of the two, whole; of a record that is deleted meanwhile, nothing', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await hiddenProduct();
+      const subject = { kind: 'product' as const, id };
+      const both = [{ show: soon, hide: later }, { show: later }];
+      expect(await Promise.all(both.map((one) => setSchedule(db(), STAFF, subject, one)))).toEqual([true, true]);
+      expect(both).toContainEqual(await findSchedule(db(), 'product', id));
+      await Promise.all([
+        deleteRecord(db(), products, STAFF, id),
+        setSchedule(db(), STAFF, subject, { show: soon }),
+        makeDueChanges(db(), at(soon)),
+      ]);
+      await makeDueChanges(db(), at(later));
+      expect([await findSchedule(db(), 'product', id), await findRecord(db(), products, id, STAFF)]).toEqual([
+        {},
+        undefined,
+      ]);
+    }
   });
 
   it('outdates the cached pages that show the record', async () => {

@@ -3,6 +3,7 @@ import { posts } from '#app/features/blog/record.server.ts';
 import { products } from '#app/features/products/record.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
+import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { log } from '#app/server/log.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
@@ -19,6 +20,8 @@ interface Subject {
 /** Replaces when the record goes live and off. False when there is no such record for this person. */
 export async function setSchedule(db: Db, actor: Actor, { kind, id }: Subject, schedule: Schedule): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // Two people who schedule the same record wait for each other, and for its save: one schedule is left, whole.
+    await lockForWriting(trx, `${kind} ${id}`);
     if (!(await kinds[kind].exists(trx, id, actor))) return false;
     await trx.deleteFrom('scheduled_changes').where('kind', '=', kind).where('record_id', '=', id).execute();
     const rows = SCHEDULED_ACTIONS.flatMap((action) => {
