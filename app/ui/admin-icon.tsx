@@ -1,4 +1,5 @@
 const shapes = {
+  calendar: 'M3.5 5h17v15.5h-17zM3.5 10h17M8 3v4m8-4v4',
   shrink: 'M20 4l-6 6m0-5v5h5M4 20l6-6m0 5v-5H5',
   swap: 'M5 8.5h13m-3.5-4 4 4-4 4M19 15.5H6m3.5 4-4-4 4-4',
   desktop: 'M4 5h16v11H4zM9 20h6m-3-4v4',

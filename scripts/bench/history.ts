@@ -152,10 +152,10 @@ async function measure(db: Db, ids: string[]) {
   for (let n = 0; n < ROUNDS; n += 1) {
     const id = ids[(n * 37) % ids.length] ?? '';
     await timed('list', () => findProductRows(db, { text: '', category: undefined, page: 1 }));
-    const values = input(`Urun ${n}`);
-    await timed('save', () => updateRecord(db, products, STAFF, id, values, null));
-    // The same values once more: the row, its parts and the audit trail are written, a state is not.
-    await timed('unversioned', () => updateRecord(db, products, STAFF, id, values, null));
+    const other = ids[(n * 37 + 5_000) % ids.length] ?? '';
+    await timed('save', () => updateRecord(db, products, STAFF, id, input(`Urun ${n}`), null));
+    // What it says already: the row, its parts and the audit trail are written, a state is not.
+    await timed('unversioned', () => updateRecord(db, products, STAFF, other, { ...input('Ilk'), slug: other }, null));
     await timed('history', () => findVersions(db, 'product', id));
   }
   return {

@@ -157,6 +157,52 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });
 });
 
+test('a new post is scheduled in its form, and published or left a draft there', async ({ adminPage: page, allow }) => {
+  allow(400);
+  const title = unique('Kış Bakımı');
+  await visit(page, '/admin/blogs/new');
+  await page.getByLabel('Başlık').first().fill(title);
+  await write(page, 'Giderleri açın.');
+  const choice = page.getByRole('group', { name: 'Ne zaman yayınlansın?' });
+  await expect(choice.getByRole('radio', { name: /Taslak kalsın/ })).toBeChecked();
+  await choice.getByRole('radio', { name: /Zamanla/ }).check();
+  await test.step('a time that has passed is told beside it, and nothing is lost', async () => {
+    await choice.getByLabel('Gün').fill('2020-01-02');
+    await choice.getByLabel('Saat').fill('09:00');
+    await page.getByRole('button', { name: 'Zamanla', exact: true }).click();
+    await expect(choice.getByLabel('Gün')).toHaveAccessibleDescription(
+      /Geçmiş bir saat seçtiniz; .* “Hemen”i kullanın/,
+    );
+    await expect(page.getByLabel('Başlık').first()).toHaveValue(title);
+  });
+  await choice.getByLabel('Gün').fill('2090-11-15');
+  await expect(choice.getByText('15 Kasım 2090 Çarşamba, 09.00')).toBeVisible();
+  await expect(choice.getByText(/^Türkiye saatiyle, \d+ gün( \d+ saat)? sonra\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zamanla', exact: true }).click();
+  await expectToast(page, 'Yazı 15 Kasım 2090 09.00 için zamanlandı.');
+  await expect(rowOf(page, title)).toContainText('Zamanlandı 15 Kas 09.00');
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expectToast(page, 'Zamanlama kaldırıldı.');
+  const id = findId('blog_posts', title);
+  await test.step('at once', async () => {
+    await visit(page, `/admin/blogs/${id}/edit`);
+    await expect(choice.getByRole('radio', { name: /Taslak kalsın/ })).toBeChecked();
+    await choice.getByRole('radio', { name: /Hemen/ }).check();
+    await page.getByRole('button', { name: 'Yayınla', exact: true }).click();
+    await expectToast(page, 'Blog yazısı güncellendi');
+    expect(readRow('blog_posts', id)).toMatchObject({ is_published: 1, published_at: expect.any(String) });
+  });
+  await test.step('a live post stays live, or goes back to being a draft', async () => {
+    await visit(page, `/admin/blogs/${id}/edit`);
+    await expect(choice.getByRole('radio', { name: /Hemen/ })).toBeChecked();
+    await choice.getByRole('radio', { name: /Taslak kalsın/ }).check();
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/blogs/);
+    expect(readRow('blog_posts', id)).toMatchObject({ is_published: 0 });
+  });
+  await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });
+});
+
 test('a post saved as Yayınlandı that is not live says so, with the button to publish it', async ({
   adminPage: page,
 }) => {

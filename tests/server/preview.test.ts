@@ -106,6 +106,20 @@ describe.each(ENGINES)('a preview, on %s', (engine) => {
     ]);
     expect(changed.body.toString()).toContain('Önizleme: Yeni Ad');
     expect(saved.body.toString()).toContain('Önizleme: Henüz Gizli Deck');
+    // Its row says so, and the list can be narrowed down to it; what names no record is left out.
+    await draft(form(), 'kayit-degil');
+    const listed = (await get('/admin/products?durum=taslak')).body.toString();
+    expect(listed).toContain('Henüz Gizli Deck');
+    expect(listed).toMatch(/badge-wait">Taslak</);
+    expect(listed).toMatch(/aria-current="true"[^>]*>Taslak(<!-- -->)? ?(<!-- -->)?<span class="tnum">1</);
+  });
+
+  it('of a page’s text is told in the list of pages', async () => {
+    expect((await get('/admin/site')).body.toString()).not.toContain('Yayınlanmamış taslak');
+    const id = randomUUID();
+    await postForm(`${site.url}/admin/drafts?id=${id}&kind=part&record=home.hero`, { title: 'Yeni' }, { cookie });
+    expect((await get('/admin/site')).body.toString()).toContain('Yayınlanmamış taslak');
+    await ask(`${site.url}/admin/drafts?id=${id}`, { method: 'DELETE', headers: { cookie } });
   });
 
   it('of a draft that cannot be saved yet says so', async () => {

@@ -57,6 +57,7 @@ describe.each(ENGINES)('a schedule, on %s', (engine) => {
     expect((await post({ show_day: '2090-01-01', show_clock: '09:00' })).status).toBe(200);
     const list = await ask(`${site?.url}/admin/products`, { headers: { cookie } });
     expect(list.body.toString()).toContain('Zamanlandi 1 Oca 09.00');
+    expect((await post({ show_day: '2020-01-01', show_clock: '09:00' })).body.toString()).toContain('Gecmis bir saat');
     for (const { status } of await read('/products/pazartesi-deck')) expect(status).toBe(404);
   });
 

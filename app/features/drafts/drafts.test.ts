@@ -6,7 +6,7 @@ import { onEachEngine } from '#tests/support/engines.ts';
 import { hasFile, storeTestPicture, useTestStore } from '#tests/support/stored-picture.ts';
 import type { DraftSubject, Fields } from './draft.ts';
 import { createPreviewLink, findPreviewLink } from './preview-links.server.ts';
-import { deleteDrafts, findDraftFields, findDrafts, saveDraft, sweepDrafts } from './queries.server.ts';
+import { deleteDrafts, findDraftedIds, findDraftFields, findDrafts, saveDraft, sweepDrafts } from './queries.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -42,6 +42,20 @@ async function signIn(db: Db, userId: string) {
 onEachEngine('drafts', (opened) => {
   const db = () => opened().database.db;
   const store = useTestStore();
+
+  it('tells of which records a person has begun to write, and of nobody else’s', async () => {
+    const [mine, theirs] = [(await addPerson(db())).id, (await addPerson(db())).id];
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const [person, record, kind] of [
+      [mine, first, 'product'],
+      [mine, first, 'product'],
+      [mine, null, 'product'],
+      [mine, second, 'project'],
+      [theirs, second, 'product'],
+    ] as const)
+      await saveDraft(db(), person, randomUUID(), { kind, recordId: record }, [['title', 'Yeni']]);
+    expect(await findDraftedIds(db(), mine, 'product')).toEqual([first]);
+  });
 
   it('are found by their person and record only, newest first, with their fields in order', async () => {
     const [ayse, fatma] = [await addPerson(db()), await addPerson(db())];

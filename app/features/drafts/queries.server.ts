@@ -33,6 +33,12 @@ export async function findDrafts(db: Db, userId: string, { kind, recordId }: Dra
   return rows.map(({ id, fields, updated_at }) => ({ id, writtenAt: updated_at, fields: readFields(fields) }));
 }
 
+/** The records of a kind that this person has changed and not saved yet. */
+export async function findDraftedIds(db: Db, userId: string, kind: DraftSubject['kind']): Promise<string[]> {
+  const rows = draftsOf(db, userId).select('record_id').distinct().where('kind', '=', kind);
+  return (await rows.execute()).flatMap(({ record_id }) => record_id ?? []);
+}
+
 export async function findDraftFields(db: Db, userId: string, id: string): Promise<Fields | undefined> {
   const row = await draftsOf(db, userId).select('fields').where('id', '=', id).executeTakeFirst();
   return row && readFields(row.fields);

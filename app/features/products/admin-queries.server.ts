@@ -27,14 +27,17 @@ export interface ProductFilter {
   text?: string;
   category?: Category | undefined;
   status?: Status | undefined;
+  /** Only of these. */
+  ids?: string[];
   page?: number;
 }
 
 export async function findProductRows(
   db: Db,
-  { text = '', category, status, page = 1 }: ProductFilter,
+  { text = '', category, status, ids, page = 1 }: ProductFilter,
 ): Promise<FilteredPage<ProductRow> & { counts: StatusCounts }> {
-  const matching = category ? db.selectFrom('products').where('category', '=', category) : db.selectFrom('products');
+  let matching = category ? db.selectFrom('products').where('category', '=', category) : db.selectFrom('products');
+  if (ids) matching = matching.where('id', 'in', ids);
   const found = await findPageByStatus(matching, 'is_active', { filter: text, status, page }, (query) =>
     query
       .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])

@@ -7,8 +7,10 @@ import { createRecord, deleteRecord } from '#app/server/records/save.server.ts';
 import { addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF, someone } from '#tests/support/staff.ts';
+import { checkPublish, PAST_MOMENT, type Publishing, publishValues, readPublishForm } from './publish-choice.ts';
+import { publishPost } from './publish-post.server.ts';
 import { findSchedule } from './queries.server.ts';
-import { NO_TIME, PAST, readMoment } from './schedule.ts';
+import { NO_TIME, PAST, readMoment, writeDistance } from './schedule.ts';
 import { makeDueChanges, setSchedule } from './service.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -109,12 +111,61 @@ onEachEngine('a schedule', (opened) => {
     await deleteRecord(db(), posts, author, created.id);
   });
 
+  it('is chosen in the form of a post: not yet, at once, later, or left as it is', async () => {
+    const author = someone();
+    const input = { title: `Yazı ${randomUUID()}`, content: '<p>a</p>', image_url: null, status: 'draft' as const };
+    const created = await createRecord(db(), posts, author, input);
+    if (!created.ok) throw new Error(created.reason);
+    const { id } = created;
+    const choose = async (publishing: Publishing) => {
+      await publishPost(db(), author, id, publishing);
+      const row = db().selectFrom('blog_posts').select('is_published').where('id', '=', id).executeTakeFirst();
+      return [(await row)?.is_published, await findSchedule(db(), 'post', id)];
+    };
+    expect(await choose({ choice: 'later', at: soon })).toEqual([false, { show: soon }]);
+    expect(await choose(null)).toEqual([false, { show: soon }]);
+    expect(await choose({ choice: 'now' })).toEqual([true, {}]);
+    await setSchedule(db(), author, { kind: 'post', id }, { hide: later });
+    expect(await choose({ choice: 'now' })).toEqual([true, { hide: later }]);
+    expect(await choose({ choice: 'later', at: soon })).toEqual([false, { show: soon, hide: later }]);
+    expect(await choose({ choice: 'draft' })).toEqual([false, { hide: later }]);
+    const beyond = new Date(Date.parse(later) + MINUTE_MS).toISOString();
+    expect(await choose({ choice: 'later', at: beyond })).toEqual([false, { show: beyond }]);
+    await deleteRecord(db(), posts, author, id);
+  });
+
   it('of something that is so already changes nothing', async () => {
     const { id } = await addProduct(db(), 'Görünen');
     await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
     await makeDueChanges(db(), at(soon));
     expect([await auditOf(id), await findSchedule(db(), 'product', id)]).toEqual([[], {}]);
   });
+});
+
+test('the form of a post says when it is shown, and what is wrong with the time', () => {
+  const now = new Date('2026-11-16T06:00:00.000Z');
+  const read = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return checkPublish(readPublishForm(form), now);
+  };
+  expect(read({})).toEqual({ publishing: null });
+  expect(read({ publish: 'hemen' })).toEqual({ publishing: null });
+  expect(read({ publish: 'now', publish_day: 'x' })).toEqual({ publishing: { choice: 'now' } });
+  const later = { publish: 'later', publish_day: '2026-11-18', publish_clock: '09:00' };
+  expect(read(later)).toEqual({ publishing: { choice: 'later', at: '2026-11-18T06:00:00.000Z' } });
+  expect(read({ ...later, publish_day: '2026-11-15' })).toEqual({ error: PAST_MOMENT });
+  expect(read({ publish: 'later' })).toEqual({ error: NO_TIME });
+  expect(publishValues({ is_published: false }, { show: '2026-11-18T06:00:00.000Z' })).toEqual(later);
+  expect(publishValues({ is_published: true }, {})).toMatchObject({ publish: 'now' });
+  const minute = 60_000;
+  expect([60 * 60 * minute, 24 * 60 * minute, 185 * minute, 60 * minute, 1].map(writeDistance)).toEqual([
+    '2 gün 12 saat',
+    '1 gün',
+    '3 saat 5 dakika',
+    '1 saat',
+    '1 dakika',
+  ]);
 });
 
 test('a moment is one of Istanbul, and ahead', () => {

@@ -33,3 +33,14 @@ export function readMoment(day: string, clock: string, now = new Date()): { at: 
 
 /** "18 Kasım 2026 09.00", as the site writes times. */
 export const writeMoment = (iso: string) => `${formatDay(iso)} ${formatClock(iso).replace(':', '.')}`;
+
+/** "2 gün 12 saat", "3 saat 5 dakika": how far ahead it lies, in its two largest units. */
+export function writeDistance(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const parts =
+    days > 0
+      ? [`${days} gün`, hours > 0 && `${hours} saat`]
+      : [hours > 0 && `${hours} saat`, rest > 0 && `${rest} dakika`];
+  return parts.filter(Boolean).join(' ');
+}

@@ -25,7 +25,7 @@ const hrefFor = (page: number) => href('/admin/activity') + (page > 1 ? `?sayfa=
 export default function ActivityList({ loaderData: { rows, page, pageCount } }: Route.ComponentProps) {
   return (
     <AdminPage
-      title="Son İşlemler"
+      title="Geçmiş"
       text="Yönetim panelinde kimin neyi ne zaman değiştirdiği."
       back={{ to: href('/admin/dashboard'), label: 'Dashboard' }}
     >

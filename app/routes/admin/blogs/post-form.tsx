@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href } from 'react-router';
 import type { PostForEditor } from '#app/features/blog/admin-queries.server.ts';
 import { POST_STATUS_LABELS, POST_STATUSES, type PostErrors, type PostValues } from '#app/features/blog/post-input.ts';
@@ -13,19 +13,26 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Field, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type PostFormProps = {
-  form: AdminFormState<PostValues, PostErrors>;
+type PostFormProps<Values extends PostValues, Errors extends PostErrors> = {
+  form: AdminFormState<Values, Errors>;
   post: PostForEditor | null;
   picture: PictureView | null;
+  /** When it is shown. */
+  publish: ReactNode;
 };
 
 const statuses = POST_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] }));
 
-export function PostForm({ form, post, picture }: PostFormProps) {
+export function PostForm<Values extends PostValues, Errors extends PostErrors>({
+  form,
+  post,
+  picture,
+  publish,
+}: PostFormProps<Values, Errors>) {
   const { values, errors } = form;
   const [title, setTitle] = useState(values.title);
   return (
-    <AdminForm form={form} className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <AdminForm form={form} className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Seen form={form} record={post ? { updated_at: post.updated_at } : undefined} />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <Field label="Başlık" required error={errors?.title}>
@@ -48,12 +55,13 @@ export function PostForm({ form, post, picture }: PostFormProps) {
         />
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
+        {publish}
         <SelectField
           name="status"
           label="Durum"
           options={statuses}
           defaultValue={values.status}
-          hint="Bu alan yalnızca bir nottur. Yazı, listedeki “Yayınla” düğmesiyle yayına girer."
+          hint="Bu alan yalnızca bir nottur; yazının ne zaman görüneceğini yukarıdaki seçim söyler."
         />
         <PictureField
           name="image_url"

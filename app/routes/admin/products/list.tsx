@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
+import { findDraftedIds } from '#app/features/drafts/queries.server.ts';
 import { findProductRows } from '#app/features/products/admin-queries.server.ts';
 import { isCategory } from '#app/features/products/category.ts';
 import { products } from '#app/features/products/record.server.ts';
@@ -33,7 +34,7 @@ import { ProductFilter } from './product-filter.tsx';
 import { ProductTable } from './product-table.tsx';
 import type { MoveAnswer } from './use-moves.ts';
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const ordering = url.searchParams.has('siralama');
   const wanted = url.searchParams.get('category');
   // While ordering, the list is not filtered: places are counted among all products.
@@ -42,10 +43,22 @@ export async function loader({ url }: Route.LoaderArgs) {
   const durum = url.searchParams.get('durum');
   const status = !ordering && isStatus(durum) ? durum : undefined;
   const page = readPageNumber(url.searchParams.get('sayfa'));
-  const found = await findProductRows(db, { text, category, status, page });
+  // A draft names its record as its form did: it may be no id at all.
+  const drafts = await findDraftedIds(db, context.get(adminContext).id, 'product');
+  const ids = drafts.filter((id) => idInput.safeParse(id).success);
+  const onlyDrafts = !ordering && durum === DRAFTS && ids.length > 0;
+  const [all, begun] = await Promise.all([
+    findProductRows(db, { text, category, status, page }),
+    ids.length > 0 ? findProductRows(db, { text, category, ids, page }) : undefined,
+  ]);
+  const found = onlyDrafts && begun ? { ...begun, counts: all.counts } : all;
   const schedules = await findSchedules(db, 'product', found.rows);
-  return { ...found, schedules, text, category, status, ordering };
+  const drafted = { ids, count: begun?.total ?? 0, only: onlyDrafts };
+  return { ...found, schedules, drafted, text, category, status, ordering };
 }
+
+/** In the address, beside `aktif` and `pasif`: what this person has changed and not saved yet. */
+const DRAFTS = 'taslak';
 
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('clone'), id: idInput }),
@@ -89,9 +102,9 @@ const failed = (text: string, status: number) =>
   data({ toast: { kind: 'error' as const, text }, moved: null }, { status });
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { rows, counts, total, page, pageCount, text, category, status, ordering } = loaderData;
-  const query = { text, category, status, ordering };
-  const filtered = text !== '' || category !== undefined || status !== undefined;
+  const { rows, counts, drafted, total, page, pageCount, text, category, status, ordering } = loaderData;
+  const query = { text, category, status: drafted.only ? DRAFTS : status, ordering };
+  const filtered = text !== '' || category !== undefined || query.status !== undefined;
   useListPlace();
   return (
     <AdminPage
@@ -119,10 +132,11 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
                 current={status}
                 counts={counts}
                 hrefFor={(wanted) => listHref({ ...query, status: wanted, page: 1 })}
+                drafts={{ ...drafted, href: listHref({ ...query, status: DRAFTS, page: 1 }) }}
               />
             </div>
           )}
-          <ProductTable rows={rows} filtered={filtered} />
+          <ProductTable rows={rows} drafted={drafted.ids} filtered={filtered} />
         </>
       )}
       <Pagination
@@ -135,7 +149,9 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ListPlace = Pick<Route.ComponentProps['loaderData'], 'text' | 'category' | 'status' | 'ordering' | 'page'>;
+type ListPlace = Pick<Route.ComponentProps['loaderData'], 'text' | 'category' | 'ordering' | 'page'> & {
+  status: string | undefined;
+};
 
 const listHref = ({ text, category, status, ordering, page }: ListPlace) =>
   withQuery(href('/admin/products'), {

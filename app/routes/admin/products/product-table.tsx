@@ -19,8 +19,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';
 
+type ProductTableProps = {
+  rows: ProductRow[];
+  /** The ids of products that this person has changed and not saved yet. */
+  drafted: string[];
+  filtered: boolean;
+};
+
 /** The fetchers are here and not in the row: the toast of a deletion would go with its row. */
-export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered: boolean }) {
+export function ProductTable({ rows, drafted, filtered }: ProductTableProps) {
   const cloning = useAdminFetcher({ failure: 'Urun klonlanirken bir hata olustu', spelling: 'plain' });
   const deleting = useAdminFetcher({ failure: 'Urun silinirken bir hata olustu', spelling: 'plain' });
   const switching = useAdminFetcher({ failure: MANY_TEXTS.plain.failed, spelling: 'plain' });
@@ -62,6 +69,7 @@ export function ProductTable({ rows, filtered }: { rows: ProductRow[]; filtered:
                   words={PRODUCT_WORDS}
                   switching={switching}
                 />
+                {drafted.includes(row.id) && <span className="badge badge-wait">Taslak</span>}
                 <RowSchedule id={row.id} spelling="plain" />
               </TableCell>
               <TableCell kind="actions">

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { findAnnouncement } from '#app/features/content/announcement.server.ts';
 import { findPageList, type ListedPart } from '#app/features/content/page-list.server.ts';
 import { findSiteFacts } from '#app/features/content/queries.server.ts';
+import { findDraftedIds } from '#app/features/drafts/queries.server.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { findNotices } from '#app/features/messages/notices.server.ts';
 import { describeRecipients } from '#app/features/messages/notices.ts';
@@ -10,6 +11,7 @@ import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
 import { useMay } from '#app/routes/admin/frame/use-may.ts';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
+import { adminContext } from '#app/server/auth/guard.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import { describeWeek, hoursInWords } from '#app/shared/hours.ts';
@@ -22,19 +24,21 @@ import { PageRows } from './page-rows.tsx';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', linkedin: 'LinkedIn' } as const;
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const [site, { announcement }, { notices }, pages] = await Promise.all([
+  const [site, { announcement }, { notices }, pages, drafted] = await Promise.all([
     findSiteFacts(db),
     findAnnouncement(db),
     findNotices(db, { formService: formService !== null }),
     findPageList(db, words),
+    findDraftedIds(db, context.get(adminContext).id, 'part'),
   ]);
   return {
     ...site,
     words,
     pages,
     recipients: describeRecipients(notices),
+    drafted,
     announcement: { text: announcement.text, when: describeAnnouncement(announcement, new Date()) },
   };
 }
@@ -52,7 +56,10 @@ const GROUPS: { group: ListedPart['group']; title: string; help: string }[] = [
 
 /** The facts stand open: a wrong phone number has to be seen without a press. */
 export default function SiteOverview({ loaderData }: Route.ComponentProps) {
-  const { facts, savedAt, words, pages, announcement } = loaderData;
+  const { facts, savedAt, words, pages, drafted, announcement } = loaderData;
+  // A page other than the home page is one row for all of its parts, unless parts were searched for.
+  const isDrafted = ({ key, page, group }: ListedPart) =>
+    drafted.some((id) => id === key || (group !== 'home' && words === '' && id.startsWith(`${page}.`)));
   const mayEdit = useMay()('site-facts');
   const networks = Object.entries(NETWORKS).filter(([key]) => facts.social[key as keyof typeof NETWORKS]);
   return (
@@ -102,7 +109,13 @@ export default function SiteOverview({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {GROUPS.map(({ group, title, help }) => (
-          <PageRows key={group} title={title} help={help} rows={pages.filter((page) => page.group === group)} />
+          <PageRows
+            key={group}
+            title={title}
+            help={help}
+            rows={pages.filter((page) => page.group === group)}
+            isDrafted={isDrafted}
+          />
         ))}
       </div>{' '}
     </AdminPage>

@@ -6,9 +6,15 @@ import { formatDay } from '#app/shared/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type PageRowsProps = { title: string; help: string; rows: ListedPart[] };
+type PageRowsProps = {
+  title: string;
+  help: string;
+  rows: ListedPart[];
+  /** Whether this person has changed it and not saved it yet. */
+  isDrafted: (row: ListedPart) => boolean;
+};
 
-export function PageRows({ title, help, rows }: PageRowsProps) {
+export function PageRows({ title, help, rows, isDrafted }: PageRowsProps) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
@@ -24,21 +30,25 @@ export function PageRows({ title, help, rows }: PageRowsProps) {
       </div>
       <ul className="rounded-board border border-stone-300 bg-white">
         {rows.map((row) => (
-          <PageRow key={row.key} row={row} />
+          <PageRow key={row.key} row={row} drafted={isDrafted(row)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PageRow({ row: { page, part, title, text, address, changedAt, changedBy } }: { row: ListedPart }) {
+type PageRowProps = { row: ListedPart; drafted: boolean };
+
+function PageRow({ row, drafted }: PageRowProps) {
+  const { page, part, title, text, address, changedAt, changedBy } = row;
   const form = href('/admin/site/:page/:part', { page, part });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-stone-200 px-4 py-3 not-first:border-t md:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <Link to={form} className="font-semibold hover:underline">
           {title}
-        </Link>
+        </Link>{' '}
+        {drafted && <span className="badge badge-wait">Yayınlanmamış taslak</span>}
         <p className="truncate text-sm text-stone-600">{text}</p>
       </div>
       <p className="w-44 text-sm text-stone-600 [overflow-wrap:anywhere] max-sm:w-full">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import {
   readMoment,
+  SCHEDULED_ACTIONS,
   type Schedule,
   type ScheduledAction,
   type ScheduledKind,
@@ -15,13 +16,20 @@ import type { ScheduleAnswer } from './schedule-answer.ts';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { scheduleTexts } from './texts.ts';
 
-type SchedulePanelProps = { kind: ScheduledKind; id: string; schedule: Schedule; spelling: Spelling };
+type SchedulePanelProps = {
+  kind: ScheduledKind;
+  id: string;
+  schedule: Schedule;
+  spelling: Spelling;
+  /** What is chosen here; the rest, in the form of the record, stays as it is. */
+  actions?: readonly ScheduledAction[];
+};
 
 /** When a saved record goes live and off. A form of its own: it changes nothing that stands in the other one. */
-export function SchedulePanel({ kind, id, schedule, spelling }: SchedulePanelProps) {
+export function SchedulePanel({ kind, id, schedule, spelling, actions = SCHEDULED_ACTIONS }: SchedulePanelProps) {
   const text = scheduleTexts[spelling];
   const sending = useAdminFetcher<ScheduleAnswer>({ failure: text.failed, spelling });
-  const isSet = schedule.show !== undefined || schedule.hide !== undefined;
+  const isSet = actions.some((action) => schedule[action] !== undefined);
   const action = href('/admin/schedule/:kind/:id', { kind, id });
   return (
     <details className="panel noscript:hidden mt-6 p-4 md:p-5" open={isSet}>
@@ -36,20 +44,17 @@ export function SchedulePanel({ kind, id, schedule, spelling }: SchedulePanelPro
         className="mt-4 grid gap-5"
         noValidate
       >
-        <Moment
-          name="show"
-          label={text.show}
-          at={schedule.show}
-          error={sending.answer?.errors?.show}
-          spelling={spelling}
-        />
-        <Moment
-          name="hide"
-          label={text.hide}
-          at={schedule.hide}
-          error={sending.answer?.errors?.hide}
-          spelling={spelling}
-        />
+        {actions.map((name) => (
+          <Moment
+            key={name}
+            name={name}
+            label={text[name]}
+            at={schedule[name]}
+            error={sending.answer?.errors?.[name]}
+            spelling={spelling}
+          />
+        ))}
+        <input type="hidden" name="actions" value={actions.join(' ')} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="sm" busy={sending.busy}>
             {text.save}
@@ -59,7 +64,7 @@ export function SchedulePanel({ kind, id, schedule, spelling }: SchedulePanelPro
               variant="quiet"
               size="sm"
               disabled={sending.busy}
-              onClick={() => sending.submit({}, { method: 'post', action })}
+              onClick={() => sending.submit({ actions: actions.join(' ') }, { method: 'post', action })}
             >
               {text.remove}
             </Button>

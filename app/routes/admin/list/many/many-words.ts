@@ -70,6 +70,7 @@ export const MANY_TEXTS = {
     failed: 'Degisiklik yapilamadi; kayitlar silinmis olabilir.',
     all: 'Hepsi',
     status: 'Durum',
+    draft: 'Taslak',
   },
   turkish: {
     chosen: 'seçildi',
@@ -89,5 +90,6 @@ export const MANY_TEXTS = {
     failed: 'Değişiklik yapılamadı; kayıtlar silinmiş olabilir.',
     all: 'Hepsi',
     status: 'Durum',
+    draft: 'Taslak',
   },
 } as const satisfies Record<Spelling, unknown>;

@@ -8,10 +8,12 @@ type StatusFilterProps = {
   counts: StatusCounts;
   /** The list with this status and the rest of the filter as it is. */
   hrefFor: (status: Status | undefined) => string;
+  /** What was changed and not saved yet, for lists that can be narrowed down to it. */
+  drafts?: { count: number; only: boolean; href: string };
 };
 
 /** Links, so that the status is part of the address; each tells how many there are. */
-export function StatusFilter({ words, current, counts, hrefFor }: StatusFilterProps) {
+export function StatusFilter({ words, current, counts, hrefFor, drafts }: StatusFilterProps) {
   const text = MANY_TEXTS[words.spelling];
   const choices: { status: Status | undefined; label: string; count: number }[] = [
     { status: undefined, label: text.all, count: counts.aktif + counts.pasif },
@@ -21,10 +23,15 @@ export function StatusFilter({ words, current, counts, hrefFor }: StatusFilterPr
   return (
     <nav aria-label={text.status} className="status-filter">
       {choices.map(({ status, label, count }) => (
-        <Link key={label} to={hrefFor(status)} aria-current={status === current || undefined}>
+        <Link key={label} to={hrefFor(status)} aria-current={(!drafts?.only && status === current) || undefined}>
           {label} <span className="tnum">{count}</span>
         </Link>
       ))}
+      {drafts && drafts.count > 0 && (
+        <Link to={drafts.href} aria-current={drafts.only || undefined}>
+          {text.draft} <span className="tnum">{drafts.count}</span>
+        </Link>
+      )}
     </nav>
   );
 }
