@@ -13,7 +13,7 @@ export function BackOffice() {
   return (
     <>
       <Group title="Tablo">
-        <ProductTable rows={sampleProducts} filtered={false} />
+        <ProductTable rows={sampleProducts} drafted={[]} filtered={false} />
         <OrderingTable rows={sampleProducts} page={1} total={sampleProducts.length} />
         <ColorTable colors={sampleColorRows} editing={sampleColorRows[1]?.id ?? null} plainAnswer={undefined} />
       </Group>
