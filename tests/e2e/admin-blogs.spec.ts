@@ -197,7 +197,7 @@ test('a new post is scheduled in its form, and published or left a draft there',
     await expect(choice.getByRole('radio', { name: /Hemen/ })).toBeChecked();
     await choice.getByRole('radio', { name: /Taslak kalsın/ }).check();
     await save(page);
-    await expect(page).toHaveURL(/\/admin\/blogs/);
+    await expectToast(page, 'Blog yazısı güncellendi');
     expect(readRow('blog_posts', id)).toMatchObject({ is_published: 0 });
   });
   await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });

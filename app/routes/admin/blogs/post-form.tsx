@@ -61,7 +61,7 @@ export function PostForm<Values extends PostValues, Errors extends PostErrors>({
           label="Durum"
           options={statuses}
           defaultValue={values.status}
-          hint="Bu alan yalnızca bir nottur; yazının ne zaman görüneceğini yukarıdaki seçim söyler."
+          hint="Bu alan yalnızca bir nottur. Yazı, yukarıdaki seçimle ya da listedeki “Yayınla” düğmesiyle yayına girer."
         />
         <PictureField
           name="image_url"
