@@ -82,12 +82,13 @@ test('Sil asks first, then deletes; a refused delete says so', async ({ adminPag
   const accept = refuseChange('delete', 'messages', name, 'disk dolu');
   await openList(page, name);
   await rowOf(page, name).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const question = page.getByRole('alertdialog', { name: 'Bu mesajı silmek istediğinizden emin misiniz?' });
-  await page.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('button', { name: 'Sil', exact: true }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
   await expectToast(page, 'Mesaj silinirken bir hata oluştu');
   accept();
-  await page.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('button', { name: 'Sil', exact: true }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
   await expectToast(page, 'Mesaj silindi');
   await expect(page).toHaveURL(/\/admin\/messages\?q=/);

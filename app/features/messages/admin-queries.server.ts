@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { contains, toCount } from '#app/server/db/engine.server.ts';
-import type { Db } from '#app/server/db/schema.ts';
+import type { Db, Schema } from '#app/server/db/schema.ts';
 import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { type MessageDetails, type MessageKind, readDetails } from './details.ts';
@@ -73,25 +73,22 @@ export async function findMessages(
   { state, page: wanted, ...query }: MessageQuery,
 ): Promise<FilteredPage<MessageView> & { counts: StateCounts }> {
   const matching = matchingMessages(db, query);
-  const groups = await matching
-    .select((eb) => ['state', eb.fn.countAll().as('total')])
-    .groupBy('state')
-    .execute();
-  const counts = { new: 0, answered: 0, closed: 0 };
-  for (const group of groups) counts[group.state] = toCount(group.total);
+  const found = await matching
+    .select((eb) => MESSAGE_STATES.map((one) => eb.fn.countAll().filterWhere('state', '=', one).as(one)))
+    .executeTakeFirstOrThrow();
+  const counts = { new: toCount(found.new), answered: toCount(found.answered), closed: toCount(found.closed) };
   const total = state ? counts[state] : MESSAGE_STATES.reduce((sum, one) => sum + counts[one], 0);
   const { offset, limit, ...place } = placePage(total, wanted);
-  const rows = await matching
-    .$if(state !== undefined, (messages) => messages.where('state', '=', state as MessageState))
-    .select(columns)
-    .orderBy(sql`case when read_at is null then 0 else 1 end`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
+  const ofState = state ? matching.where('state', '=', state) : matching;
+  const rows = await inOrder(db.selectFrom('messages').select(columns))
+    // Sorting the ids alone spares reading every row; without words an index has them all.
+    .where('id', 'in', inOrder(ofState.select('id')).limit(limit).offset(offset))
     .execute();
   return { ...place, counts, rows: rows.map(toView) };
 }
+
+const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'messages', Row>) =>
+  query.orderBy(sql`case when read_at is null then 0 else 1 end`).orderBy('created_at', 'desc').orderBy('id');
 
 /** All of them, newest first. */
 export async function findMessagesToExport(db: Db, { state, ...query }: Omit<MessageQuery, 'page'>) {

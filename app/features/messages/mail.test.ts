@@ -6,7 +6,7 @@ import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { deleteMessage } from './admin-service.server.ts';
+import { deleteMessage, restoreMessage } from './admin-service.server.ts';
 import type { MessageInput } from './message.ts';
 import { findNotices } from './notices.server.ts';
 import { checkNotices, describeRecipients, NOTICES_KEY, type Notices } from './notices.ts';
@@ -125,6 +125,23 @@ onEachEngine('mail of messages', (opened) => {
     await deleteMessage(db(), STAFF, id);
     await eraseFromBin(db(), STAFF, id);
     expect(await outbox()).toEqual([]);
+  });
+
+  it('leaves a consent that goes into the bin and comes back with its message, and is erased with it', async () => {
+    await sendMessage(db(), visitor, null);
+    const { id = '' } = (await db().selectFrom('messages').select('id').executeTakeFirst()) ?? {};
+    const consents = () => db().selectFrom('consents').selectAll().execute();
+    const [consent] = await consents();
+    expect(consent).toMatchObject({ purpose: 'contact', email: visitor.email, message_id: id });
+    await deleteMessage(db(), STAFF, id);
+    expect(await consents()).toEqual([]);
+    await restoreMessage(db(), STAFF, id);
+    expect(await consents()).toEqual([consent]);
+    await deleteMessage(db(), STAFF, id);
+    await eraseFromBin(db(), STAFF, id);
+    expect(JSON.stringify([await consents(), await db().selectFrom('versions').selectAll().execute()])).not.toContain(
+      'selin',
+    );
   });
 
   it('does not stand in the way when what staff have saved cannot be read', async () => {

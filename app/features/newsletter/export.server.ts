@@ -1,5 +1,4 @@
 import { consentUrl } from '#app/features/consents/link.server.ts';
-import { findNewsletterConsent } from '#app/features/consents/service.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { toCsv } from '#app/shared/csv.ts';
 import { formatMoment } from '#app/shared/dates.ts';
@@ -12,10 +11,20 @@ export async function exportSubscribers(db: Db): Promise<string> {
     .orderBy('consented_at', 'desc')
     .orderBy('email')
     .execute();
-  const lines: string[][] = [];
-  for (const { email, consented_at, consent_text } of rows) {
-    const consent = await findNewsletterConsent(db, email);
-    lines.push([email, formatMoment(consented_at), consent_text, consent ? consentUrl(consent.id) : '']);
-  }
-  return toCsv(['E-posta', 'Onay tarihi', 'Onay metni', 'Çıkış bağlantısı'], lines);
+  const consents = await db
+    .selectFrom('consents')
+    .select(['id', 'email'])
+    .where('purpose', '=', 'newsletter')
+    .where('status', '=', 'given')
+    .execute();
+  const links = new Map(consents.map(({ id, email }) => [email, consentUrl(id)]));
+  return toCsv(
+    ['E-posta', 'Onay tarihi', 'Onay metni', 'Çıkış bağlantısı'],
+    rows.map(({ email, consented_at, consent_text }) => [
+      email,
+      formatMoment(consented_at),
+      consent_text,
+      links.get(email) ?? '',
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, href, useFetcher } from 'react-router';
+import { data, href, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import { KIND_LABELS } from '#app/features/messages/details.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { deliveryState } from '#app/features/messages/message.ts';
@@ -53,6 +53,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return form.has('silent') ? null : data<WorkAnswer>({ toast }, { status });
 }
 
+/** Also when a change was refused because somebody else was faster: the page then shows what they did. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
 export default function MessageDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { message, canSend, events } = loaderData;
   const changes = useMessageChanges({ canSend });
@@ -82,7 +87,7 @@ export default function MessageDetail({ loaderData, actionData }: Route.Componen
           <Reply key={message.id} loaded={loaderData} />
           <Notes messageId={message.id} events={events} answer={answer} />
         </div>
-        <aside className="grid grid-cols-1 gap-6">
+        <aside aria-label="Kişi ve geçmiş" className="grid grid-cols-1 gap-6">
           <Person message={message} phone={loaderData.phone} others={loaderData.others} />
           <WhereFrom message={message} color={loaderData.plan?.color} />
           <Happened events={events} />
