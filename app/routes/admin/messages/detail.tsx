@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, href, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { isMailSetUp } from '#app/features/mail/mailer.server.ts';
 import { KIND_LABELS } from '#app/features/messages/details.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { deliveryState } from '#app/features/messages/message.ts';
@@ -34,7 +35,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const admin = context.get(adminContext);
   const loaded = isId(id) ? await loadMessage(id, admin) : null;
   if (!loaded) throw new Response(null, { status: 404 });
-  return { ...loaded, canSend: formService !== null, me: admin.email };
+  return { ...loaded, canSend: formService !== null, isMailSetUp, me: admin.email };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -81,7 +82,12 @@ export default function MessageDetail({ loaderData, actionData }: Route.Componen
           <article className="panel p-5 md:p-7" aria-label={`${message.name} tarafından gönderilen mesaj`}>
             {message.message && <p className="max-w-text whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
             <MessageDetails message={message} plan={loaderData.plan} />
-            <DeliveryNote state={deliveryState(message)} reason={message.delivery_error} canSend={canSend} />
+            <DeliveryNote
+              state={deliveryState(message)}
+              reason={message.delivery_error}
+              canSend={canSend}
+              isMailSetUp={loaderData.isMailSetUp}
+            />
           </article>
           {message.kind === 'sample' && <Dispatch message={message} answer={answer} />}
           <Reply key={message.id} loaded={loaderData} />
