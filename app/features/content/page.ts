@@ -10,6 +10,8 @@ export interface Page<Parts extends Record<string, Part> = Record<string, Part>>
   group: PageGroup;
   /** Where visitors read it; null for what stands on several pages. */
   address: string | null;
+  /** Texts that staff use themselves: no visitor's page shows them. */
+  isInternal?: true;
   /** From which day the original is. A page that says when it was last changed says this until staff change it. */
   writtenOn?: string;
   parts: Parts;

@@ -14,6 +14,7 @@ export const replies = definePage({
   title: 'Hazır yanıtlar',
   group: 'shared',
   address: null,
+  isInternal: true,
   parts: {
     photo: template(
       'Fotoğraf iste',

@@ -28,6 +28,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     ...(await findPartForEditing(db, found)),
     pageTitle: page.title,
     address: page.address,
+    isInternal: page.isInternal === true,
     partTitle: part.title,
     fields: part.fields,
     original: part.original,
@@ -49,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectToList(href('/admin/site'), {
     id: found.key,
     page: found.page.address,
-    text: 'Yayınlandı. Sitede şimdi görünüyor.',
+    text: found.page.isInternal ? 'Metin kaydedildi.' : 'Yayınlandı. Sitede şimdi görünüyor.',
   });
 }
 
@@ -66,7 +67,7 @@ const picturesGone =
     );
 
 export default function EditPart({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { values, version, fields, pageTitle, partTitle, address, tabs } = loaderData;
+  const { values, version, fields, pageTitle, partTitle, address, isInternal, tabs } = loaderData;
   const form = useAdminForm<PartValues, PartErrors>({
     id: 'part-form',
     failure: SAVE_FAILED,
@@ -83,7 +84,7 @@ export default function EditPart({ loaderData, actionData, params }: Route.Compo
       list={{ to: href('/admin/site'), label: 'Site bilgileri ve sayfalar' }}
       newAddress={href('/admin/site')}
       saveLabel="Kaydet"
-      preview="beside"
+      {...(!isInternal && { preview: 'beside' })}
       page={address}
       history={loaderData.history}
     >
