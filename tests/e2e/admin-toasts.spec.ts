@@ -25,6 +25,8 @@ test('a request without an answer is said to be a lack of connection', async ({ 
   await visit(page, '/admin/gallery');
   await menuOf(page).getByRole('link', { name: 'Renkler' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renk Yönetimi');
+  // The router asks for the routes behind new links a moment after they appear, and reports it when it cannot.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByLabel('Renk adı').fill('Kayıp');
   await page.getByRole('button', { name: 'Renk Ekle' }).click();

@@ -18,7 +18,30 @@ test('no script is fetched before the page is loaded', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('a page that is loaded comes alive by itself, without a word in the console', async ({ page }) => {
+test('a page that is only read runs no script, on a slow line it fetches none', { tag: '@phone' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+  });
+  await page.goto('/products');
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+  expect(scripts).toEqual([]);
+  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first().hover();
+  await page.locator('html[data-interactive]').waitFor();
+});
+
+test('on a fast line the scripts of a page that is read are fetched ahead, and not run', async ({ page }) => {
+  await page.goto('/contact');
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  await expect.poll(fetched).toBeGreaterThan(3);
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+});
+
+test('a page comes alive at the first key, without a word in the console', async ({ page }) => {
   const words: string[] = [];
   page.on('console', (message) => words.push(message.text()));
   page.on('pageerror', (error) => words.push(error.message));
@@ -29,14 +52,42 @@ test('a page that is loaded comes alive by itself, without a word in the console
   expect(words).toEqual([]);
 });
 
+test('the home bar appears for those who only scroll', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, innerHeight * 2));
+  await expect(page.getByRole('navigation', { name: 'Ana menü (sabit)' })).toBeInViewport();
+});
+
+test('a colour that is chosen before the scripts came changes the page in place', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/products/masif-deck-140');
+  const color = page.getByRole('main').locator('a[href*="?renk="]').first();
+  await color.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await color.click();
+  release();
+  await expect(page).toHaveURL(/renk=/);
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+});
+
+test('a link that was pressed leads on at once, and browsers prerender it', async ({ page }) => {
+  await page.goto('/');
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
+  expect(rules.prerender[0].where.and[1].not.href_matches).toContain('/admin/*');
+  await page.getByRole('link', { name: 'Projeler' }).first().click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+});
+
 test('the first key or touch brings the scripts although the page is still loading', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
   await openWhilePictureHangs(page, '/');
-  if (isMobile) await page.getByRole('heading', { level: 1 }).tap();
+  if (isMobile) await page.locator('summary').first().tap();
   else await page.keyboard.press('Tab');
-  await untilHydrated(page);
+  await page.locator('html[data-interactive]').waitFor();
 });
 
 /** Holds scripts back until `release` is called. */

@@ -165,6 +165,7 @@ test('a subscriber’s toast is all that loads the toasts’ code', async ({ pag
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
+  await untilHydrated(page);
   expect(scripts.filter((url) => /\/toast-/.test(url))).toEqual([]);
   await newsletter(page).getByLabel('E-posta adresiniz').fill(ownEmail());
   await newsletter(page).getByRole('button', { name: 'Abone Ol' }).click();

@@ -12,8 +12,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-/** Waits for hydration, which can undo what was typed before. */
+/** Brings the scripts by a key that does nothing else, and waits for hydration, which can undo what was typed before. */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.locator('html[data-interactive]').waitFor();
 }
 

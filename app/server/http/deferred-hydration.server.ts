@@ -2,15 +2,36 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY = '<script type="module" async="">';
 
 /**
+ * Links that browsers may prerender on hover or touch: pages that every visitor gets alike. What a query asks for is left
+ * out, because it may be rendered for this visitor alone.
+ */
+const PRERENDERED = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin', '/admin/*', '/*.*', '/*\\?*=*'] } },
+          { not: { selector_matches: '[download], [target], [data-opens-over]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
  * Defers hydration of a public page. The page works without its scripts, which would compete with the fonts and the first
- * picture for bandwidth on a phone, so they load after the first paint, or on the first touch or key press. Content below
- * the first screen is laid out after the first paint, too (styles/site/deferred-layout.css). See docs/decisions/0010.
+ * picture for bandwidth on a phone, so they load at the first sign of use. Content below the first screen is laid out after
+ * the first paint, too (styles/site/deferred-layout.css). See docs/decisions/0010.
  */
 export function deferHydration(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify(modules)}</script>`,
-    `<script>(${showLoadedPictures})();(${rememberClicks})();(${loadScripts})();(${countVisits})()</script>`,
+    `<script type="speculationrules">${PRERENDERED}</script>`,
+    `<script>(${showLoadedPictures})();`,
+    `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${method !== 'GET'});(${countVisits})()</script>`,
     '<script type="text/plain" id="deferred-entry">',
   ].join('');
   const withoutScripts = html.replace(PRELOAD, '').replace(ENTRY, () => deferred);
@@ -58,20 +79,29 @@ function showLoadedPictures(): void {
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && show(target), true);
 }
 
+/** True for a link that opens something over the page or changes it in place, once there are scripts. */
+function staysHere(link: Element): boolean {
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  if (link.hasAttribute('data-opens-over')) return true;
+  return link.origin === location.origin && link.pathname === location.pathname && link.hash === '';
+}
+
 /**
- * Remembers a click on a button, or on a link that opens an overlay, before the page is hydrated; root.tsx repeats it
+ * Remembers a click on a button, or on a link that stays on the page, before the page is hydrated; root.tsx repeats it
  * afterwards. If hydration has not finished after 3 s, the link is followed natively.
  */
-function rememberClicks(): void {
+function rememberClicks(isInPlace: typeof staysHere): void {
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event;
       if (document.documentElement.hasAttribute('data-interactive') || !(target instanceof Element)) return;
-      const pressed = target.closest<HTMLElement>('button[type=button], a[data-opens-over]');
+      const pressed = target.closest<HTMLElement>('button[type=button], a');
       if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const isLink = pressed instanceof HTMLAnchorElement;
+      if (isLink && !isInPlace(pressed)) return;
       pressed.setAttribute('data-pressed', '');
-      if (!(pressed instanceof HTMLAnchorElement)) return;
+      if (!isLink) return;
       event.preventDefault();
       setTimeout(() => pressed.hasAttribute('data-pressed') && location.assign(pressed.href), 3000);
     },
@@ -79,33 +109,76 @@ function rememberClicks(): void {
   );
 }
 
-function loadScripts(): void {
-  const events = ['pointerdown', 'keydown'];
+/**
+ * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
+ * ready sooner than our scripts. Elements that need scripts sooner say so: `data-wakes="load"`, `data-wakes="scroll"`,
+ * or `data-wakes-if-stored` with the key of something that the visitor has left in the session.
+ */
+function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void {
+  const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
+  const USABLE = 'a, button, input, select, textarea, summary, label';
+  const prerenders = HTMLScriptElement.supports?.('speculationrules');
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input'];
+  if (document.querySelector('[data-wakes=scroll]')) signs.push('scroll');
+
+  function link(rel: string) {
+    // One task each, so that a slow phone is not blocked.
+    for (const href of modules) {
+      const element = Object.assign(document.createElement('link'), { rel, href, as: 'script' });
+      setTimeout(() => document.head.append(element));
+    }
+  }
+
   function start() {
-    for (const event of events) removeEventListener(event, start, true);
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     const waiting = document.getElementById('deferred-entry');
     if (!waiting) return;
     waiting.removeAttribute('id');
-    const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
-    const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // From here on links are the router's.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    link('modulepreload');
     const { textContent } = waiting;
     const entry = Object.assign(document.createElement('script'), { type: 'module', textContent });
-    // One task each, so that a slow phone is not blocked.
-    for (const link of links) setTimeout(() => document.head.append(link));
     setTimeout(() => waiting.replaceWith(entry));
   }
-  for (const event of events) addEventListener(event, start, true);
-  // At the load event the first picture may not be decoded and painted yet.
-  const afterPaint = new PerformanceObserver(() => {
-    afterPaint.disconnect();
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start, 50);
-  });
+
+  function onSign({ type, target }: Event) {
+    const used = target instanceof Element ? target.closest(USABLE) : null;
+    // Whoever only scrolls and reads touches the page, too.
+    if (/^(pointer|click)/.test(type) && (!used || (prerenders && used.matches('a') && !isInPlace(used)))) return;
+    start();
+  }
+
+  function isWantedAtLoad() {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // After a reload or going back, the browser may have filled fields again.
+    if (isAnswerToForm || navigation?.type !== 'navigate' || document.querySelector('[data-wakes=load]')) return true;
+    const key = document.querySelector('[data-wakes-if-stored]')?.getAttribute('data-wakes-if-stored');
+    try {
+      return key != null && sessionStorage.getItem(key) !== null;
+    } catch {
+      // Storage is switched off.
+      return false;
+    }
+  }
+
+  /** Where a browser says nothing of its connection, a page that loaded at once is a sign of a fast one. */
+  function isFast() {
+    const { connection } = navigator as { connection?: { effectiveType: string; saveData: boolean } };
+    return connection ? connection.effectiveType === '4g' && !connection.saveData : performance.now() < 2000;
+  }
+
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener('load', () => {
-    afterPaint.observe({ type: 'paint', buffered: true });
-    // In case the browser reports no paint or is never idle.
-    setTimeout(start, 3000);
+    const isWanted = isWantedAtLoad();
+    if (!isWanted && !isFast()) return;
+    const then = () => (isWanted ? start() : link('prefetch'));
+    // At the load event the first picture may not be decoded and painted yet.
+    requestAnimationFrame(() => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
+      else setTimeout(then, 50);
+    });
   });
 }
 

@@ -26,6 +26,7 @@ export function CompareAction({ product, to, link }: CompareActionProps) {
     <a
       href={to}
       data-opens-over=""
+      data-wakes-if-stored="kiyas"
       onClick={(event) => {
         event.preventDefault();
         void load(true);
