@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 
 /** What nearly every public page shows. */
 const FRAME = modules({
@@ -33,8 +33,19 @@ function modules(names: Record<string, string>): RegExp {
   return new RegExp(`/app/(?:${groups.join('|')})[./]`);
 }
 
+/** Its functions are sent inside of every page, so they are minified like the scripts that pages fetch. */
+const minifyInlineScripts: Plugin = {
+  name: 'minify-inline-scripts',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /deferred-hydration\.server\.ts$/ },
+    handler: async (code, id) => ({ code: (await minify(id, code, { module: true })).code, map: null }),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), minifyInlineScripts],
   server: { port: 3000 },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -7,6 +7,7 @@ import type { PictureView } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { offsetOf, type Page } from '#app/shared/paging.ts';
+import { firstSentence } from '#app/shared/paragraphs.ts';
 import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 
@@ -15,7 +16,8 @@ export interface ProductCardView {
   slug: string;
   title: string;
   category: string;
-  description: string;
+  /** The first of the description: the whole text would go to every visitor of a list. */
+  sentence: string;
   picture: PictureView | null;
   colors: ColorView[];
 }
@@ -211,7 +213,7 @@ async function toCards(db: Db, rows: CardRow[], color?: { slug: string }): Promi
       slug: row.slug,
       title: row.title,
       category: row.category,
-      description: row.description,
+      sentence: firstSentence(row.description),
       picture: url ? picture(url) : null,
       colors: distinctColors(images.get(row.id) ?? []),
     };

@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router';
 import type { PictureView } from '#app/shared/images.ts';
-import { firstSentence } from '#app/shared/paragraphs.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -12,7 +11,7 @@ interface ProductCardProps {
     slug: string;
     title: string;
     category: string;
-    description: string;
+    sentence: string;
     picture: PictureView | null;
     colors: { name: string; hex_code: string }[];
   };
@@ -44,7 +43,7 @@ export function ProductCard({ product, color, sizes, priority = false, level = 2
         <Heading className="mt-0.5 font-sans font-semibold text-h4 [overflow-wrap:anywhere]">
           <span className="plate-title">{product.title}</span>
         </Heading>
-        <p className="mt-1.5 hidden text-sm text-stone-600 sm:block">{firstSentence(product.description)}</p>
+        <p className="mt-1.5 hidden text-sm text-stone-600 sm:block">{product.sentence}</p>
         <ColorTicks className="mt-3" colors={product.colors.map(({ name, hex_code }) => ({ name, color: hex_code }))} />
       </div>
     </Link>
