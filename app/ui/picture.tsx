@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS, type PictureFormat, type PictureView, renditionUrl } fr
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureView;
-  /** What the page says of it; the picture's own alt text wins. */
+  /** What the page says of it; the picture's own alt text wins. Empty where a text beside it, as in a card, says it all. */
   alt: string;
   /** How wide the layout shows it, as in the `sizes` attribute; the last part is the one of telephones. */
   sizes: string;
@@ -17,7 +17,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 /** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred placeholder. */
 export function Picture({ picture, maxWidth = 2000, priority = false, style, ...props }: PictureProps) {
   const { sizes: shownWidth, ...rest } = props;
-  const alt = picture.alt ?? props.alt;
+  const alt = props.alt && (picture.alt ?? props.alt);
   const crop = picture.focus ? { objectPosition: picture.focus } : undefined;
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)

@@ -13,7 +13,7 @@ const entries: { label: string; to: string; icon: IconName }[] = [
 
 export function Sidebar() {
   return (
-    <aside className="hidden border-r hairline bg-white lg:block">
+    <div className="hidden border-r hairline bg-white lg:block">
       <nav aria-label="Yönetim menüsü" className="sticky top-16 p-4">
         <ul className="grid gap-1">
           {entries.map(({ label, to, icon }) => (
@@ -26,7 +26,7 @@ export function Sidebar() {
           ))}
         </ul>
       </nav>
-    </aside>
+    </div>
   );
 }
 
