@@ -26,9 +26,12 @@ export async function findAbandonedDrafts({ subject, prefix }: DraftPlace): Prom
 
 /** Marks a draft as that of an open form, until the returned function is called or the page is gone. */
 export function holdDraft(id: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  void navigator.locks?.request(lockOf(id), () => promise);
-  return resolve;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(lockOf(id), () => held);
+  return release;
 }
 
 export type WrittenDraft = { where: 'server'; sent: SentDraft } | { where: 'browser' | 'nowhere' };

@@ -9,8 +9,12 @@ const listeners = new Set<() => void>();
 /** Opens the dialog 'Oturumunuz sona erdi'; true once signed in again, false when the dialog was closed without. */
 export function askToSignIn(): Promise<boolean> {
   if (!waiting) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    waiting = { promise, settle: resolve };
+    // Promise.withResolvers is too new for the back-office's oldest browser.
+    let settle: (signedIn: boolean) => void = () => {};
+    const promise = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    waiting = { promise, settle };
     for (const listener of listeners) listener();
   }
   return waiting.promise;
