@@ -131,6 +131,13 @@ onEachEngine('people', (opened) => {
     expect(invited.filter(Boolean)).toHaveLength(1);
   });
 
+  it('an invitation to somebody whom the operator has added meanwhile changes nothing', async () => {
+    const link = await invite(db, boss, 'mert@example.com', 'manager');
+    await add('editor', 'mert');
+    expect(await setPasswordByLink(db, tokenOf(link), 'hash')).toBeNull();
+    expect(await findPeople(db)).toMatchObject([{ role: 'editor' }, { role: 'manager' }]);
+  });
+
   it('the role of an invitation can be changed before it is used', async () => {
     const link = await invite(db, boss, 'zeynep@example.com', 'editor');
     expect(await setInvitedRole(db, boss, link?.id ?? '', 'manager')).toMatchObject({ before: 'editor' });

@@ -91,6 +91,18 @@ it('what is refused is said in Turkish, with the way back, and changes nothing',
   expect(typed.body.toString()).toContain('value="Yeni Firma Adı"');
 });
 
+it('what an Editör may not do is not offered either', async () => {
+  for (const [path, offered] of [
+    ['/admin/dashboard', 'href="/admin/people"'],
+    ['/admin/messages', '/admin/messages/export.csv'],
+    ['/admin/site/firma', '>Kaydet</button>'],
+  ] as const) {
+    const read = async (cookie: string) =>
+      (await ask(site.url + path, { headers: { cookie } })).body.toString().includes(offered);
+    expect([path, await read(manager), await read(editor)]).toEqual([path, true, false]);
+  }
+});
+
 it('going back to earlier facts of the company is refused too, to other texts not', async () => {
   const database = new DatabaseSync(join(dataDir, 'site.db'));
   const add = database.prepare(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { inPreview } from '#app/server/db/preview.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -26,10 +27,15 @@ export function sendQueuedMail(): void {
   });
 }
 
-/** Before the process ends: a mail that is on its way is noted as sent, so that nobody sends it again. */
+const LAST_MAIL_MS = 5_000;
+
+/**
+ * Before the process ends: a mail that is on its way is noted as sent, so that nobody sends it again. One that hangs is left to
+ * the next process, after its pause.
+ */
 export async function finishSending(): Promise<void> {
   stop.abort();
-  await round;
+  await Promise.race([round, wait(LAST_MAIL_MS, undefined, { ref: false })]);
 }
 
 async function sendRounds(): Promise<void> {

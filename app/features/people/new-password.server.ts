@@ -20,7 +20,11 @@ export async function setPasswordByLink(
     await lockForWriting(trx, 'people');
     const link = await takeLink(trx, token, now);
     if (!link) return null;
-    if (link.purpose === 'invitation') return addAccount(trx, link, passwordHash, now);
+    if (link.purpose === 'invitation') {
+      // The operator may have added the account meanwhile, with a password of its own.
+      const known = await trx.selectFrom('user').select('id').where('email', '=', link.email).executeTakeFirst();
+      return known ? null : addAccount(trx, link, passwordHash, now);
+    }
     return link.user_id ? changePassword(trx, { id: link.user_id, email: link.email }, passwordHash, now) : null;
   });
 }
