@@ -19,8 +19,8 @@ export function NoticesForm({ form, version, isMailSetUp }: NoticesFormProps) {
       <Seen form={form} record={{ updated_at: version }} />
       {!isMailSetUp && (
         <p className="banner mb-8 bg-white text-stone-600">
-          E-posta sunucusu ayarlanmamış (SMTP_URL); şimdilik hiçbir e-posta gönderilmez. Ayarlandığında buradaki
-          seçimler geçerli olur.
+          E-posta sunucusu ayarlanmamış; şimdilik hiçbir e-posta gönderilmez. Ayarlandığında buradaki seçimler geçerli
+          olur.
         </p>
       )}
       <FormSection
