@@ -20,13 +20,12 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server, whose answers a test can choose. `secure`: with a certificate that nobody vouches for. */
-export async function startMailServer(port = 0, { secure = false } = {}): Promise<MailServer> {
+/** A real SMTP server, whose answers a test can choose. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   let mode: MailServerMode = 'ok';
   const received: ReceivedMail[] = [];
   const sockets = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
-    secure,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
@@ -53,7 +52,7 @@ export async function startMailServer(port = 0, { secure = false } = {}): Promis
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;
   return {
-    url: `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
     behave: (wanted) => {
