@@ -1,5 +1,6 @@
 // Screenshots of every page and state: starts the built site on a fresh temporary database and writes
 // screenshots/<name>-<width>.png.   npm run screenshots [-- part of a name …]   WIDTHS=320,768 chooses other widths.
+// `yardim` makes the pictures of the guide in the back-office instead, in content/help.
 
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { ADMIN } from '../tests/support/e2e-admin.ts';
 import { startDemoSite } from '../tests/support/e2e-server.ts';
 import { startSite } from '../tests/support/site-process.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts';
+import { takeHelpPictures } from './lib/help-pictures.ts';
 import { crowd, leaveMessages } from './lib/shot-crowd.ts';
 import { BACK_OFFICE, CROWDED, EMPTY, EMPTY_BACK_OFFICE, type Shot, type Shots, SITE } from './lib/shots.ts';
 
@@ -33,6 +35,7 @@ try {
   const demo = process.env.E2E_BASE_URL ?? '';
   await shoot(browser, demo, SITE);
   await shoot(browser, demo, BACK_OFFICE, leaveMessages);
+  if (wanted.length === 0 || wanted.includes('yardim')) await shootHelp(browser, demo);
   await shoot(browser, demo, CROWDED, crowd);
   await stop();
   if (choose({ ...EMPTY, ...EMPTY_BACK_OFFICE }).length > 0) {
@@ -93,6 +96,18 @@ async function shoot(browser: Browser, baseURL: string, shots: Shots, prepare?: 
       await context.close();
     }
   }
+}
+
+async function shootHelp(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    reducedMotion: 'reduce',
+  });
+  await signIn(await context.newPage());
+  failures.push(...(await takeHelpPictures(context)));
+  await context.close();
 }
 
 async function take(page: Page, shot: Shot, file: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { expectToFit, visit } from '#tests/support/visitor.ts';
 
-const IN_THE_BAR = ['Mesajlar', 'Site ve sayfalar', 'Görseller'];
+const IN_THE_BAR = ['Mesajlar', 'Site ve sayfalar', 'Görseller', 'Yardım'];
 const IN_THE_MENU = ['Hesabım', 'Kullanıcılar', 'Geçmiş', 'Çöp kutusu'];
 const starts = (labels: string[]) => labels.map((label) => new RegExp(`^${label}`));
 

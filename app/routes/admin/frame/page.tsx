@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { HelpLink } from './help-link.tsx';
 
 type AdminPageProps = {
   title: string;
@@ -41,7 +42,10 @@ export function AdminPage({ title, text, back, actions, footer, wide = false, ch
         )}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
-            <h1 className="text-[1.75rem] leading-tight tracking-[-.02em] md:text-[2.125rem]">{title}</h1>
+            <div className="flex items-center gap-1">
+              <h1 className="text-[1.75rem] leading-tight tracking-[-.02em] md:text-[2.125rem]">{title}</h1>
+              <HelpLink />
+            </div>
             {text && <p className="mt-1.5 text-stone-600">{text}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-1">{actions}</div>}

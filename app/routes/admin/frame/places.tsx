@@ -15,7 +15,7 @@ export const SITE_PLACES = withAddress([
   { label: 'Mesajlar', to: MESSAGES, icon: <Icon name="mail" /> },
   { label: 'Site ve sayfalar', to: href('/admin/site'), icon: <Icon name="pages" /> },
   { label: 'Görseller', to: href('/admin/media'), icon: <Icon name="photo" /> },
-  { label: 'Yardım', to: null, icon: <AdminIcon name="help" /> },
+  { label: 'Yardım', to: href('/admin/help'), icon: <AdminIcon name="help" /> },
 ]);
 
 /** In the menu under the e-mail address. */
