@@ -12,7 +12,6 @@ export interface Sender {
   'user-agent'?: string | undefined;
   cookie?: string | undefined;
   'sec-purpose'?: string | string[] | undefined;
-  purpose?: string | string[] | undefined;
 }
 
 const browsers = new Map<string, number>();
@@ -20,7 +19,7 @@ const browsers = new Map<string, number>();
 /** The visitor's browser as a number, or null for a crawler, for staff, and for a browser that only fetches ahead. */
 export function findBrowser(headers: Sender): number | null {
   const { 'user-agent': userAgent, cookie } = headers;
-  if (!userAgent || headers['sec-purpose'] || headers.purpose) return null;
+  if (!userAgent || headers['sec-purpose']) return null;
   if (cookie?.includes(SESSION)) return null;
   return (browsers.get(userAgent) ?? remember(userAgent)) || null;
 }

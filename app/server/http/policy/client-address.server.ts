@@ -33,4 +33,4 @@ export function networkOf(address: string): string {
 }
 
 /** An IPv4 client on a dual-stack socket is reported as ::ffff:1.2.3.4. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (address: string) => (address.startsWith('::') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address);
