@@ -3,6 +3,7 @@ import { type Chapter, GROUPS } from '#app/features/help/chapter.ts';
 import { CHAPTERS, findChapter } from '#app/features/help/chapters.ts';
 import { searchChapters } from '#app/features/help/search.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Route } from './+types/help.ts';
@@ -65,8 +66,11 @@ type TopicsProps = {
 function Topics(props: TopicsProps) {
   return (
     <nav aria-label="Konular" className="no-print">
-      <details key={props.current} className="panel px-5 lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Konular</summary>
+      <details key={props.current} className="panel group px-5 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
+          Konular
+          <Icon name="down" className="size-5 group-open:rotate-180" />
+        </summary>
         <TopicList {...props} />
       </details>
       <div className="max-lg:hidden">

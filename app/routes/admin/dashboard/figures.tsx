@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { type Insight, MEASURES, type Ranked } from '#app/features/insight/insight.ts';
 import { formatShortDay } from '#app/shared/dates.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { LABELS } from './measures.tsx';
 import { writeCount } from './write-count.ts';
 
@@ -59,8 +60,11 @@ const named = (rows: Ranked[], gone: string) => rows.map(({ id, name, count }) =
 
 function Folded({ summary, children }: { summary: string; children: React.ReactNode }) {
   return (
-    <details className="panel">
-      <summary className="flex min-h-11 cursor-pointer items-center px-5 font-semibold">{summary}</summary>
+    <details className="panel group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between px-5 font-semibold">
+        {summary}
+        <Icon name="down" className="size-5 group-open:rotate-180" />
+      </summary>
       <div className="overflow-x-auto px-5 pb-4">{children}</div>
     </details>
   );
