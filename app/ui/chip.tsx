@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
@@ -11,8 +11,6 @@ export function ChipLink({ current = false, className, ...rest }: ChipLinkProps)
 /** Chips in a row; below md the row scrolls sideways and bleeds to the edges of its `.wrap`. */
 export function ChipRail({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   const rail = useRef<HTMLUListElement>(null);
-  const chips = Children.toArray(children);
-  const chosen = chips.findIndex((chip) => isValidElement<ChipLinkProps>(chip) && chip.props.current);
 
   // A page opened with a later chip chosen shows that chip, not the start of the rail.
   useEffect(() => {
@@ -25,8 +23,8 @@ export function ChipRail({ label, className, children }: { label: string; classN
 
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={rail} className="rail" data-wakes={chosen > 0 ? 'load' : undefined}>
-        {Children.map(chips, (chip) => (
+      <ul ref={rail} className="rail">
+        {Children.map(children, (chip) => (
           <li>{chip}</li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function deferHydration(html: string, method: string): string {
     `<script type="application/json" id="deferred-modules">${JSON.stringify(modules)}</script>`,
     `<script type="speculationrules">${PRERENDERED}</script>`,
     `<script>(${showLoadedPictures})();`,
-    `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${method !== 'GET'});(${countVisits})()</script>`,
+    `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${method !== 'GET'});(${countVisits})();(${rememberReferringSite})()</script>`,
     '<script type="text/plain" id="deferred-entry">',
   ].join('');
   const withoutScripts = html.replace(PRELOAD, '').replace(ENTRY, () => deferred);
@@ -111,15 +111,15 @@ function rememberClicks(isInPlace: typeof staysHere): void {
 
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
- * ready sooner than our scripts. Elements that need scripts sooner say so: `data-wakes="load"`, `data-wakes="scroll"`,
- * or `data-wakes-if-stored` with the key of something that the visitor has left in the session.
+ * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded.
  */
 function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void {
   const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
   const USABLE = 'a, button, input, select, textarea, summary, label';
   const prerenders = HTMLScriptElement.supports?.('speculationrules');
   const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input'];
-  if (document.querySelector('[data-wakes=scroll]')) signs.push('scroll');
+  // The home page's second bar comes with scrolling.
+  if (document.querySelector('.dark-bar')) signs.push('scroll');
 
   function link(rel: string) {
     // One task each, so that a slow phone is not blocked.
@@ -152,10 +152,12 @@ function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void
   function isWantedAtLoad() {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // After a reload or going back, the browser may have filled fields again.
-    if (isAnswerToForm || navigation?.type !== 'navigate' || document.querySelector('[data-wakes=load]')) return true;
-    const key = document.querySelector('[data-wakes-if-stored]')?.getAttribute('data-wakes-if-stored');
+    if (isAnswerToForm || navigation?.type !== 'navigate') return true;
+    // A later chip that is chosen is brought into view.
+    if (document.querySelector('.rail li + li [aria-current]')) return true;
     try {
-      return key != null && sessionStorage.getItem(key) !== null;
+      // The tray of the products that are chosen for comparison.
+      return sessionStorage.getItem('kiyas') !== null;
     } catch {
       // Storage is switched off.
       return false;
@@ -180,6 +182,16 @@ function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void
       else setTimeout(then, 50);
     });
   });
+}
+
+/** A form says which site led here (features/messages/referring-site); pages are loaded in between. */
+function rememberReferringSite(): void {
+  const [, , host] = document.referrer.split('/');
+  try {
+    if (host && host !== location.host) sessionStorage.setItem('kaynak', host);
+  } catch {
+    // Storage is switched off.
+  }
 }
 
 /**

@@ -22,7 +22,7 @@ const text = textPart({
         '<ul>',
         '<li>İletişim formunda yazdığınız ad, e-posta, telefon ve mesaj</li>',
         '<li>Teklif isterken gönderdiğiniz malzeme listesi, ürün ve renk</li>',
-        '<li>Mesajınızı hangi sayfadan gönderdiğiniz ve tarayıcınız söylerse siteye hangi siteden geldiğiniz: yalnızca o sitenin adı (örneğin google.com), adresi ya da aradığınız sözler değil</li>',
+        '<li>Mesajınızı hangi sayfadan gönderdiğiniz ve tarayıcınız söylerse siteye hangi siteden geldiğiniz: yalnızca o sitenin adı (örneğin google.com), adresi ya da aradığınız sözler değil. Bu ad sekmeniz kapanana kadar kendi tarayıcınızda durur, bize yalnızca formla gelir</li>',
         '<li>Numune isterken yazdığınız ad, e-posta, telefon, teslimat adresi ve seçtiğiniz parçalar</li>',
         '<li>Bülten aboneliğinde verdiğiniz e-posta adresi, onayınızın zamanı ve onayladığınız metin</li>',
         '<li>Bir formu gönderirken kabul ettiğiniz metin, zamanı ve sayfası</li>',

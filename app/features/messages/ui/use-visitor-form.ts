@@ -29,10 +29,19 @@ export function useVisitorForm(failure: { errors?: object | undefined; banner?: 
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     traps.complete(data);
-    // It stays that of the first page while links are followed without loading.
-    data.set(REFERRING_SITE, document.referrer.split('/')[2] ?? '');
+    data.set(REFERRING_SITE, storedReferringSite());
     submit(data, { method: 'post', preventScrollReset: true });
   }
 
   return { form, banner, sending, send };
+}
+
+/** Stored when the site was entered (server/http/deferred-hydration). */
+function storedReferringSite(): string {
+  try {
+    return sessionStorage.getItem('kaynak') ?? '';
+  } catch {
+    // Storage is switched off.
+    return '';
+  }
 }

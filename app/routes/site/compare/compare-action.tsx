@@ -26,7 +26,6 @@ export function CompareAction({ product, to, link }: CompareActionProps) {
     <a
       href={to}
       data-opens-over=""
-      data-wakes-if-stored="kiyas"
       onClick={(event) => {
         event.preventDefault();
         void load(true);

@@ -22,7 +22,6 @@ export function WhiteBar({ isHome, hidden }: { isHome: boolean; hidden: boolean 
   return (
     <nav
       aria-label={isHome ? 'Ana menü (sabit)' : 'Ana menü'}
-      data-wakes={isHome ? 'scroll' : undefined}
       className={classNames(
         isHome ? 'fixed inset-x-0' : 'sticky',
         'top-0 z-50 bg-white shadow-bar transition-[translate,visibility] duration-300 ease-settle print:hidden',
