@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 const shapes = {
   bin: 'M4 7h16M9 7V4h6v3m-8.5 0 1 13h9l1-13M10 11v5m4-5v5',
   boards: 'M3 6h18v4H3zM3 14h18v4H3zM8 6v4m8 4v4',
-  cal: 'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v12.5a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-12.5a1.5 1.5 0 0 1 1.5-1.5zM3.5 10h17M8 3v4m8-4v4',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0zM12 7v5l3.3 2',
   close: 'm5 5 14 14M19 5 5 19',
@@ -50,7 +49,6 @@ const shapes = {
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM15.5 15.5l5 5',
   site: 'M4 20V9l8-5 8 5v11M4 20h16M10 20v-6h4v6',
   slide: 'm8 7-5 5 5 5m8-10 5 5-5 5',
-  sort: 'M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5',
   up: 'm6 14 6-6 6 6',
   upload: 'M12 16V4m0 0L7.5 8.5M12 4l4.5 4.5M4 16v4h16v-4',
   wa: (
@@ -67,7 +65,6 @@ const shapes = {
       <path d="M4.5 4.5h4l11 15h-4z" strokeWidth="1.3" />
     </>
   ),
-  user: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof shapes;

@@ -10,13 +10,6 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   decorative_panel: 'Dekoratif Panel',
 };
 
-/** The back-office's product screens are spelt without Turkish letters: docs/decisions/0011-two-spellings.md. */
-export const ADMIN_CATEGORY_LABELS: Record<Category, string> = {
-  ...CATEGORY_LABELS,
-  fence: 'Cit Sistemleri',
-  garden_gate: 'Bahce Kapi Sistemleri',
-};
-
 export function isCategory(value: unknown): value is Category {
   return CATEGORIES.includes(value as Category);
 }

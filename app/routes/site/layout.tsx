@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
 import { findShownAnnouncement } from '#app/features/content/announcement.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -42,7 +42,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const failed = Object.values(results).some(({ type, result }) => type === 'error' && !(result instanceof Response));
     // Not when the visitor has already navigated elsewhere.
     if (failed && request.method === 'GET' && !request.signal.aborted) {
-      window.location.assign(request.url);
+      location.assign(request.url);
       await new Promise(() => {});
     }
     return results;
@@ -75,18 +75,20 @@ export default function SiteLayout({ loaderData: { year, footer, announcement } 
 
 /** True once more than this share of the window's height has been scrolled. */
 function useScrolledPast(share: number): boolean {
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    const measure = () => setPast(window.scrollY > window.innerHeight * share);
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
-    };
-  }, [share]);
-  return past;
+  return useSyncExternalStore(
+    followScroll,
+    () => scrollY > innerHeight * share,
+    () => false,
+  );
+}
+
+function followScroll(tell: () => void) {
+  addEventListener('scroll', tell);
+  addEventListener('resize', tell);
+  return () => {
+    removeEventListener('scroll', tell);
+    removeEventListener('resize', tell);
+  };
 }
 
 /** After a client-side navigation the focus would stay on the old control. Moves it to the start of the new page. */
@@ -97,8 +99,6 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The server is not asked for the document, and the data may have been fetched ahead.
-    navigator.sendBeacon('/sayac', new URLSearchParams({ ne: 'sayfa', sayfa: pathname }));
     const ready = main.current?.querySelector('input:focus');
     if (!hash && !ready) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -195,8 +195,8 @@ function rememberReferringSite(): void {
 }
 
 /**
- * Tells the server what it cannot see: a press on a WhatsApp, telephone or mail link, also before hydration, and a page that
- * the browser fetched ahead and shows only now.
+ * Tells the server what it cannot see: a press on a WhatsApp, telephone or mail link, also before hydration; a page that
+ * the browser fetched ahead and shows only now; and a page that the router shows without asking for its document.
  */
 function countVisits(): void {
   function tell(ne: string) {
@@ -210,4 +210,10 @@ function countVisits(): void {
   document.addEventListener('prerenderingchange', () => tell('sayfa'));
   const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
   if (navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
+  const { pushState } = history;
+  history.pushState = (...entry) => {
+    const { pathname } = location;
+    pushState.apply(history, entry);
+    if (location.pathname !== pathname) tell('sayfa');
+  };
 }

@@ -20,7 +20,7 @@ export const SITE_PLACES = withAddress([
 
 /** In the menu under the e-mail address. */
 const ACCOUNT_PLACES = withAddress([
-  { label: 'Hesabım', to: href('/admin/account'), icon: <Icon name="user" /> },
+  { label: 'Hesabım', to: href('/admin/account'), icon: <AdminIcon name="user" /> },
   { label: 'Kullanıcılar', to: href('/admin/people'), icon: <AdminIcon name="users" />, right: 'people' },
   { label: 'Geçmiş', to: href('/admin/activity'), icon: <Icon name="clock" /> },
   { label: 'Çöp kutusu', to: href('/admin/bin'), icon: <Icon name="bin" /> },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
+import { ADMIN_CATEGORY_LABELS } from '#app/features/products/admin-category-labels.ts';
+import { CATEGORIES } from '#app/features/products/category.ts';
 import type { ProductValues } from '#app/features/products/product-form-data.ts';
 import type { ProductErrors } from '#app/features/products/product-input.ts';
 import type { AdminFormState } from '#app/routes/admin/form/use-admin-form.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
+import { ADMIN_CATEGORY_LABELS } from '#app/features/products/admin-category-labels.ts';
+import { CATEGORIES } from '#app/features/products/category.ts';
 import { useClosingDetails } from '#app/routes/admin/frame/use-closing-details.ts';
 import { MANY_FORM } from '#app/routes/admin/list/many/chosen.ts';
 import { ChosenBar } from '#app/routes/admin/list/many/chosen-bar.tsx';

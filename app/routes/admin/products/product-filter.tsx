@@ -1,5 +1,6 @@
 import { href } from 'react-router';
-import { ADMIN_CATEGORY_LABELS, CATEGORIES } from '#app/features/products/category.ts';
+import { ADMIN_CATEGORY_LABELS } from '#app/features/products/admin-category-labels.ts';
+import { CATEGORIES } from '#app/features/products/category.ts';
 import { ListFilter } from '#app/routes/admin/list/list-filter.tsx';
 import type { Status } from '#app/shared/filtered-list.ts';
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
+import { ADMIN_CATEGORY_LABELS } from '#app/features/products/admin-category-labels.ts';
 import type { ProductRow } from '#app/features/products/admin-queries.server.ts';
-import { ADMIN_CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
+import { isCategory } from '#app/features/products/category.ts';
 import { RowSchedule } from '#app/routes/admin/form/schedule/schedule-badge.tsx';
 import { type AdminFetcher, useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { useFormAddress } from '#app/routes/admin/list/list-address.ts';

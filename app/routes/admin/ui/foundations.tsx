@@ -12,7 +12,6 @@ const tokens = [...themeCss.matchAll(/--color-([\w-]+): #/g)].map(([, name]) => 
 const icons = Object.keys({
   bin: true,
   boards: true,
-  cal: true,
   check: true,
   clock: true,
   close: true,
@@ -44,10 +43,8 @@ const icons = Object.keys({
   search: true,
   site: true,
   slide: true,
-  sort: true,
   up: true,
   upload: true,
-  user: true,
   wa: true,
   warn: true,
   x: true,
