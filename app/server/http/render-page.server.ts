@@ -30,7 +30,9 @@ export function createRenderer(build: ServerBuild, always: Record<string, string
       if (!response.headers.has(name)) response.headers.set(name, value);
     nameCharset(response.headers);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return { response: await prepareResponse(response), cacheable: facts.cacheable, degraded: facts.degraded };
+    const { cacheable, degraded } = facts;
+    const accepted = cacheable ? undefined : (request.headers.get('accept-encoding') ?? '');
+    return { response: await prepareResponse(response, accepted), cacheable, degraded };
   };
 }
 

@@ -39,7 +39,11 @@ export interface PreparedResponse {
   page: string | undefined;
 }
 
-export async function prepareResponse(response: Response): Promise<PreparedResponse> {
+/**
+ * With every encoding, to be sent to anybody; or for one client alone, with the one that its `accept-encoding` asks for, and
+ * compressed less, because compressing takes longer than sending.
+ */
+export async function prepareResponse(response: Response, accepted?: string): Promise<PreparedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].flat();
   const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
@@ -48,14 +52,23 @@ export async function prepareResponse(response: Response): Promise<PreparedRespo
   if (etag && !own) headers.push('etag', etag);
   if (!compress) return toResponse(response.status, etag, toVariant(body, headers));
   headers.push('vary', 'accept-encoding');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [gzipped, brotli] = await Promise.all([compressGzip(body, { level: 6 }), compressBrotli(body, { params })]);
+  const forAll = accepted === undefined;
+  const withBrotli = forAll || TAKES_BROTLI.test(accepted);
+  const withGzip = forAll || (!withBrotli && TAKES_GZIP.test(accepted));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: forAll ? 5 : 3,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [gzipped, brotli] = await Promise.all([
+    withGzip ? compressGzip(body, { level: forAll ? 6 : 3 }) : undefined,
+    withBrotli ? compressBrotli(body, { params }) : undefined,
+  ]);
   return toResponse(
     response.status,
     etag,
     toVariant(body, headers),
-    toVariant(trim(gzipped), headers, 'gzip'),
-    toVariant(trim(brotli), headers, 'br'),
+    gzipped && toVariant(trim(gzipped), headers, 'gzip'),
+    brotli && toVariant(trim(brotli), headers, 'br'),
   );
 }
 
