@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { visit } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, openAndTakeTime, visit } from '#tests/support/visitor.ts';
 
 const PRODUCT = '/products/masif-deck-140?renk=teak';
 
@@ -20,4 +20,21 @@ test('the server is told of presses on contact links and of steps between pages'
     new URLSearchParams({ ne: 'sayfa', sayfa: '/about' }).toString(),
   ]);
   expect(await Promise.all(told.map(({ status }) => status))).toEqual([204, 204]);
+});
+
+test('a form says which site led here, also after other pages were loaded', async ({ page, context }) => {
+  await comeFromOwnAddress(context);
+  await page.goto('/', { referer: 'https://www.google.com/' });
+  await page.goto('/products');
+  await openAndTakeTime(page, '/contact');
+  const values = {
+    name: 'Ayşe Iğdır',
+    email: 'ayse@example.com',
+    phone: '0555 555 01 23',
+    message: 'Balkon için deck.',
+  };
+  for (const [name, text] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(text);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/contact'));
+  await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
+  expect((await sent).postData()).toMatch(/referring_site"?(?:=|\s+)www\.google\.com/);
 });
