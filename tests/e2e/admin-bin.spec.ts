@@ -13,6 +13,7 @@ test('a deleted product comes back with Geri al, by keyboard alone, or from the 
     await visit(page, list);
     await row.getByRole('button', { name: /Sil/ }).press('Enter');
     await dialog.getByRole('button', { name: 'Sil' }).press('Enter');
+    await expectToast(page, 'Urun basariyla silindi');
     await expectToast(page, `“${product.title}” cop kutusuna tasindi.`);
     // The row went, and the focus with it: it is on the button, and the toast waits.
     await expect(page.getByRole('button', { name: 'Geri al' })).toBeFocused();
