@@ -219,6 +219,6 @@ test('one very long word does not stretch the page', async ({ adminPage: page })
     technical_specs: JSON.stringify([{ title: word, value: word }]),
     faq: JSON.stringify([{ question: word, answer: word }]),
   });
-  await expectToFit(page, `/products/${product.slug}`);
+  for (const path of [`/products/${product.slug}`, '/products', DECK]) await expectToFit(page, path);
   await removeProduct(page, product);
 });

@@ -40,7 +40,7 @@ export function ProductCard({ product, color, sizes, priority = false, level = 2
       </div>
       <div className="mt-4 pr-3">
         <p className="text-sm text-stone-600">{categoryLabel(product.category)}</p>
-        <Heading className="mt-0.5 font-sans font-semibold text-h4 [overflow-wrap:anywhere]">
+        <Heading className="mt-0.5 font-sans font-semibold text-h4">
           <span className="plate-title">{product.title}</span>
         </Heading>
         <p className="mt-1.5 hidden text-sm text-stone-600 sm:block">{product.sentence}</p>
