@@ -55,7 +55,6 @@ export default [
       index('routes/admin/blogs/list.tsx'),
       route('new', 'routes/admin/blogs/edit.tsx', { id: 'admin-blog-new' }),
       route(':id/edit', 'routes/admin/blogs/edit.tsx', { id: 'admin-blog-edit' }),
-      route(':id/preview', 'routes/admin/blogs/preview.tsx'),
     ]),
     ...prefix('gallery', [
       index('routes/admin/gallery/list.tsx'),

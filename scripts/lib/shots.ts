@@ -196,5 +196,6 @@ async function failToSignIn(page: Page): Promise<void> {
 
 async function previewFirst(page: Page): Promise<void> {
   const address = await page.locator('main a[href$="/edit"]').first().getAttribute('href');
-  await page.goto((address ?? '').replace(/edit$/, 'preview'), { waitUntil: 'networkidle' });
+  const id = /blogs\/(.+)\/edit$/.exec(address ?? '')?.[1];
+  await page.goto(`/admin/preview/post/${id}`, { waitUntil: 'networkidle' });
 }

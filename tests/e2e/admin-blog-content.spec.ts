@@ -64,7 +64,7 @@ test('none of the known payloads lives in a saved post, neither for visitors nor
     alerts.push(dialog.message());
     void dialog.dismiss();
   });
-  for (const address of [`/blogs/${readRow('blog_posts', id)?.slug}`, `/admin/blogs/${id}/preview`]) {
+  for (const address of [`/blogs/${readRow('blog_posts', id)?.slug}`, `/admin/preview/post/${id}`]) {
     await page.goto(address);
     const post = page.locator('.prose');
     await expect(post.getByText('sonra').last()).toBeVisible();

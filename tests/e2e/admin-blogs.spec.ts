@@ -76,7 +76,7 @@ test('another author’s post can be neither opened, previewed, changed, toggled
   const before = readRow('blog_posts', id);
   const { request } = page;
   expect((await request.get(`/admin/blogs/${id}/edit`)).status()).toBe(404);
-  expect((await request.get(`/admin/blogs/${id}/preview`)).status()).toBe(404);
+  expect((await request.get(`/admin/preview/post/${id}`)).status()).toBe(404);
   const changed = await request.post(`/admin/blogs/${id}/edit`, { form: { title: 'Ele geçirildi', content: 'x' } });
   expect(changed.status()).toBe(404);
   for (const intent of ['publish', 'delete']) {
@@ -137,8 +137,7 @@ test('a post is written with the toolbar, given a cover, saved as it is, and goe
   const slug = String(row?.slug);
   allow(404);
   expect((await page.goto(`/blogs/${slug}`))?.status()).toBe(404);
-  await visit(page, `/admin/blogs/${id}/preview`);
-  await expect(page.getByText('Bu yazıyı şimdilik yalnızca siz görüyorsunuz.')).toBeVisible();
+  await page.goto(`/admin/preview/post/${id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Önce ölçü' })).toBeVisible();
   await openList(page, title);
   await rowOf(page, title).getByRole('button', { name: 'Yayınla' }).click();

@@ -57,12 +57,17 @@ const read = async (path: string, cookie: string) =>
 it('its own author finds it in the list, the editor and the preview', async () => {
   expect(await read('/admin/blogs', owner)).toContain(title);
   expect(await read(`/admin/blogs/${id}/edit`, owner)).toContain(text);
-  expect(await read(`/admin/blogs/${id}/preview`, owner)).toContain(text);
+  expect(await read(`/admin/preview/post/${id}`, owner)).toContain(text);
 });
 
 it('no page below /admin shows it to another author, nor its title: the audit trail tells only that a post was saved', async () => {
-  expect(addresses).toEqual(expect.arrayContaining([`/admin/blogs/${id}/edit`, `/admin/blogs/${id}/preview.data`]));
-  const asked = [...addresses, `/admin/blogs?q=${encodeURIComponent(title)}`, '/admin/blogs?sayfa=1'];
+  expect(addresses).toEqual(expect.arrayContaining([`/admin/blogs/${id}/edit`, `/admin/blogs/${id}/edit.data`]));
+  const asked = [
+    ...addresses,
+    `/admin/preview/post/${id}`,
+    `/admin/blogs?q=${encodeURIComponent(title)}`,
+    '/admin/blogs?sayfa=1',
+  ];
   for (const address of asked) {
     const page = await read(address, stranger);
     expect(page.includes(text), `${address} shows the text`).toBe(false);

@@ -102,7 +102,7 @@ it('a post nested 20,000 lists deep is refused at its field and nothing is lost;
     .where('id', '=', post?.id ?? '')
     .execute();
   await close();
-  for (const path of [`/blogs/${post?.slug}`, `/admin/blogs/${post?.id}/edit`, `/admin/blogs/${post?.id}/preview`]) {
+  for (const path of [`/blogs/${post?.slug}`, `/admin/blogs/${post?.id}/edit`, `/admin/preview/post/${post?.id}`]) {
     const started = performance.now();
     const page = await ask(site.url + path, { headers: { cookie } });
     expect(performance.now() - started, `${path} took long`).toBeLessThan(1_500);

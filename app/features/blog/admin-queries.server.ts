@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { cleanHtml } from '#app/server/clean-html.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { findPageByStatus, findRecord, withPictures } from '#app/server/records/find.server.ts';
 import type { FilteredPage, ListQuery, StatusCounts } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
@@ -66,12 +65,3 @@ export async function findPostNotLive(db: Db, author: Actor, id: string): Promis
   return post?.status === 'published' && !post.is_published ? { id, title: post.title } : null;
 }
 export type PostNotLive = { id: string; title: string };
-
-/** As the public page would show it, published or not. */
-export async function findPostForPreview(db: Db, author: Actor, id: string) {
-  const post = await findRecord(db, posts, id, author);
-  if (!post) return null;
-  const { slug, title, content, created_at, updated_at, is_published, image_url } = post;
-  const picture = image_url ? (await findPictures(db, [image_url]))(image_url) : null;
-  return { id, slug, title, content, created_at, updated_at, is_published, picture };
-}

@@ -82,7 +82,12 @@ export function PostForm<Values extends PostValues, Errors extends PostErrors>({
             /blogs/<span className="font-semibold">{transliteratedSlug(title)}</span>
           </p>
           {post && (
-            <ButtonAnchor variant="outline" size="sm" href={href('/admin/blogs/:id/preview', { id: post.id })} newTab>
+            <ButtonAnchor
+              variant="outline"
+              size="sm"
+              href={href('/admin/preview/:kind/:record', { kind: 'post', record: post.id })}
+              newTab
+            >
               <Icon name="eye" />
               Kaydedilmiş hâlini önizle
             </ButtonAnchor>
