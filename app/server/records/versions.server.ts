@@ -98,7 +98,7 @@ async function findLastNumber(db: Db, recordId: string): Promise<number> {
   return toCount(last);
 }
 
-/** Nothing of a record is left: neither its states nor, once the pictures are swept, what only they showed. */
+/** Nothing that a record said is left. Its pictures stay in the library. */
 export async function deleteVersions(trx: Db, recordIds: string[]): Promise<void> {
   await trx.deleteFrom('versions').where('record_id', 'in', recordIds).execute();
   await trx.deleteFrom('version_pictures').where('record_id', 'in', recordIds).execute();
