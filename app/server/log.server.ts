@@ -40,7 +40,8 @@ export const log = pino(
   output,
 );
 
-const MAX_WAITING = 100;
+/** About 60 KB. Each hand-over wakes another thread, which takes turns with this one where there is one core. */
+const MAX_WAITING = 500;
 const FLUSH_MS = 500;
 let waiting: string[] = [];
 

@@ -36,6 +36,7 @@ export function countRequest(path: string, status: number, ms: number): void {
 
 /** A few classes of paths: one time series per address would grow without bound. */
 function routeOf(path: string): Route {
+  if (path === '/') return 'site';
   if (/^\/admin(?:\/|$|\.data$)/i.test(path)) return 'admin';
   if (path.startsWith('/pictures/') || path.startsWith('/images/')) return 'picture';
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'site';

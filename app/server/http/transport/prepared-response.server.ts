@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPlainRead } from '#app/server/http/policy/refuse.server.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -145,7 +144,8 @@ export function sendResponse(
   // Node has written the array out by the time that `writeHead` returns, so that all requests can share it.
   sent[sent.length - 1] = requestId;
   response.writeHead(notModified ? 304 : prepared.status, sent);
-  const unread = isPlainRead(request) || request.complete ? 0 : Number(request.headers['content-length'] ?? 0);
+  const length = request.headers['content-length'];
+  const unread = length === undefined || request.complete ? 0 : Number(length);
   if (unread > 0 && unread <= LINGER_BYTES) sendAndLinger(request, response, body);
   else response.end(notModified || request.method === 'HEAD' ? undefined : body);
 }
