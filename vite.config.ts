@@ -72,7 +72,7 @@ export default defineConfig({
         },
       },
     },
-    // One server bundle with everything in it, so that no module exists twice.
-    ssr: { build: { rollupOptions: { input: './server.ts', checks: { pluginTimings: false } } } },
+    // One server bundle with everything in it, so that no module exists twice; only what supervises workers is apart.
+    ssr: { build: { rollupOptions: { input: './main.ts', checks: { pluginTimings: false } } } },
   },
 });

@@ -1,4 +1,4 @@
-// `npm run bench [-- throughput | growth | memory | paper | weight | lighthouse | calculator | history | messages …]`: one table, one machine, nothing else running.
+// `npm run bench [-- throughput | workers | growth | memory | paper | weight | lighthouse | calculator | history | messages …]`: one table, one machine, nothing else running.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,9 +13,11 @@ import { type BenchSite, startBenchSite } from './bench/site.ts';
 import { printTable, type Row } from './bench/table.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureWeight } from './bench/weight.ts';
+import { measureWorkers } from './bench/workers.ts';
 
 const PARTS: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
+  workers: measureWorkers,
   growth: measureGrowth,
   memory: () => onFreshSite(measureMemory),
   paper: () => onFreshSite(measurePaper),

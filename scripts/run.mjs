@@ -17,6 +17,7 @@ const BUILD_INPUTS = [
   'migrations',
   'public',
   'scripts/lib/precompress.ts',
+  'main.ts',
   'server.ts',
   'vite.config.ts',
   'react-router.config.ts',

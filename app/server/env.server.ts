@@ -29,6 +29,9 @@ const settings = z
     INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')),
     INDEXNOW_URL: optional(httpUrl),
     DEMO_CONTENT: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
+    WORKERS: optional(
+      z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1).max(64, 'must be at most 64'),
+    ),
     TRUST_PROXY: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(10)),
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     REQUIRE_SECOND_FACTOR: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
@@ -48,6 +51,10 @@ const settings = z
     SITE_LINKEDIN: optional(httpUrl),
   })
   .superRefine((value, context) => {
+    if ((value.WORKERS ?? 1) > 1 && !value.DATABASE_URL) {
+      const message = 'above 1 needs PostgreSQL (DATABASE_URL): the embedded database serves one process';
+      context.addIssue({ code: 'custom', path: ['WORKERS'], message });
+    }
     const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
     const missing = s3.filter((name) => value[name] === undefined);
     if (missing.length === 0 || missing.length === s3.length) return;
@@ -77,6 +84,8 @@ export interface Env {
   /** Set: search engines that speak IndexNow are told of changed pages. */
   indexNow: { key: string; url: string } | undefined;
   demoContent: boolean;
+  /** How many processes serve the site on this machine. */
+  workers: number;
   trustProxy: number;
   sessionSecret: string | undefined;
   /** Every admin sets up the second step of signing in before anything else. */
@@ -110,6 +119,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       ? { key: value.INDEXNOW_KEY, url: value.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow' }
       : undefined,
     demoContent: value.DEMO_CONTENT !== '0',
+    workers: value.WORKERS ?? 1,
     trustProxy: value.TRUST_PROXY ?? 0,
     sessionSecret: value.SESSION_SECRET,
     requireSecondFactor: value.REQUIRE_SECOND_FACTOR === '1',

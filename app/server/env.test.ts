@@ -32,6 +32,12 @@ it('sends mail only when it knows a server', () => {
   });
 });
 
+it('serves with one process unless PostgreSQL and a number of them are given', () => {
+  expect(parseEnv({}).workers).toBe(1);
+  expect(parseEnv({ WORKERS: '1' }).workers).toBe(1);
+  expect(parseEnv({ WORKERS: '4', DATABASE_URL: 'postgres://x' }).workers).toBe(4);
+});
+
 it('takes an empty setting as not set', () => {
   expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
@@ -48,6 +54,9 @@ it.each([
   [{ INDEXNOW_KEY: 'a b' }, 'INDEXNOW_KEY'],
   [{ INDEXNOW_URL: 'ftp://x' }, 'INDEXNOW_URL'],
   [{ DEMO_CONTENT: 'evet' }, 'DEMO_CONTENT'],
+  [{ WORKERS: '0', DATABASE_URL: 'postgres://x' }, 'WORKERS'],
+  [{ WORKERS: '1.5', DATABASE_URL: 'postgres://x' }, 'WORKERS'],
+  [{ WORKERS: '2' }, 'WORKERS'],
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],

@@ -66,29 +66,47 @@ gauge('process_heap_used_bytes', () => process.memoryUsage().heapUsed);
 gauge('process_uptime_seconds', () => process.uptime());
 gauge('event_loop_delay_p99_seconds', () => loopDelay.percentile(99) / 1e9);
 
-export function writeMetrics(): string {
-  const lines: string[] = [];
-  const series = (name: string, type: string) => lines.push(`# TYPE ${name} ${type}`);
-  series('http_requests_total', 'counter');
+/** What was counted, and what is the case now, by the name of the series. */
+export interface Figures {
+  counters: Record<string, number>;
+  gauges: Record<string, number>;
+}
+
+/** Those of this process. */
+export function readFigures(): Figures {
+  const figures: Figures = { counters: {}, gauges: {} };
+  const add = (series: string, value: number) => {
+    figures.counters[series] = value;
+  };
   for (const [route, { byStatus }] of requests)
-    for (const [status, n] of byStatus) lines.push(`http_requests_total{route="${route}",status="${status}"} ${n}`);
-  series('http_request_duration_seconds', 'histogram');
+    for (const [status, n] of byStatus) add(`http_requests_total{route="${route}",status="${status}"}`, n);
   for (const [route, { buckets, seconds }] of requests) {
     let sum = 0;
     for (const [i, n] of buckets.entries()) {
       sum += n;
-      lines.push(`http_request_duration_seconds_bucket{route="${route}",le="${BUCKETS[i] ?? '+Inf'}"} ${sum}`);
+      add(`http_request_duration_seconds_bucket{route="${route}",le="${BUCKETS[i] ?? '+Inf'}"}`, sum);
     }
-    lines.push(`http_request_duration_seconds_sum{route="${route}"} ${seconds}`);
-    lines.push(`http_request_duration_seconds_count{route="${route}"} ${sum}`);
+    add(`http_request_duration_seconds_sum{route="${route}"}`, seconds);
+    add(`http_request_duration_seconds_count{route="${route}"}`, sum);
   }
-  for (const name of COUNTERS) {
-    series(`${name}_total`, 'counter');
-    lines.push(`${name}_total ${counters.get(name) ?? 0}`);
-  }
-  for (const [name, read] of gauges) {
-    series(name, 'gauge');
-    lines.push(`${name} ${read()}`);
-  }
+  for (const name of COUNTERS) add(`${name}_total`, counters.get(name) ?? 0);
+  for (const [name, read] of gauges) figures.gauges[name] = read();
+  return figures;
+}
+
+export function writeMetrics({ counters, gauges }: Figures): string {
+  const lines = [...writeSeries('counter', counters), ...writeSeries('gauge', gauges)];
   return `${lines.join('\n')}\n`;
 }
+
+/** All lines of one name stand together, as the format wants it, whichever process told them. */
+function writeSeries(type: string, figures: Record<string, number>): string[] {
+  const byName = Map.groupBy(Object.entries(figures), ([series]) => nameOf(series));
+  return [...byName].flatMap(([name, found]) => [
+    `# TYPE ${name} ${name === HISTOGRAM ? 'histogram' : type}`,
+    ...found.map(([series, value]) => `${series} ${value}`),
+  ]);
+}
+
+const HISTOGRAM = 'http_request_duration_seconds';
+const nameOf = (series: string) => (series.startsWith(HISTOGRAM) ? HISTOGRAM : (series.split('{')[0] ?? series));

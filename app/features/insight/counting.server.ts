@@ -3,6 +3,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { env } from '#app/server/env.server.ts';
 import { clientAddress } from '#app/server/http/policy/client-address.server.ts';
 import { log } from '#app/server/log.server.ts';
+import { askSupervisor } from '#app/server/workers/worker.server.ts';
 import { DailyCounts } from './daily-counts.server.ts';
 import { dayNumber, numberOfDay } from './day.ts';
 import { EmptySearches, tellableWords } from './empty-searches.server.ts';
@@ -49,25 +50,35 @@ export function countStep({ address, headers }: Visitor, page: string): void {
 
 function countPage(address: string, browser: number, page: string): void {
   if (!onceADay.isFirst(today, address, browser, page)) return;
-  counts.add(today, thing('page', page));
-  if (onceADay.isFirst(today, address, browser, 'visit')) counts.add(today, thing('visit'));
+  whenFirstToAll(address, browser, page, () => {
+    counts.add(today, thing('page', page));
+    if (onceADay.isFirst(today, address, browser, 'visit'))
+      whenFirstToAll(address, browser, 'visit', () => counts.add(today, thing('visit')));
+  });
+}
+
+/** What is new to this process may not be to another worker, which the visitor's last request reached. */
+function whenFirstToAll(address: string, browser: number, what: string, act: () => void): void {
+  if (!askSupervisor) act();
+  else void askSupervisor('isFirstToday', [today, address, browser, what]).then((isFirst) => isFirst && act());
 }
 
 export function countPress(visitor: Visitor, press: Thing): void {
   const { what, subject, color_id } = press;
-  if (isNewToday(visitor, `${what} ${subject} ${color_id}`)) counts.add(today, press);
+  whenNewToday(visitor, `${what} ${subject} ${color_id}`, () => counts.add(today, press));
 }
 
 export function countEmptySearch(visitor: Visitor, query: string): void {
   const words = tellableWords(query);
-  if (!isNewToday(visitor, `search ${words ?? query}`)) return;
-  counts.add(today, thing('search'));
-  if (words && emptySearches.isCommon(words)) counts.add(today, thing('search', words));
+  whenNewToday(visitor, `search ${words ?? query}`, () => {
+    counts.add(today, thing('search'));
+    if (words && emptySearches.isCommon(words)) counts.add(today, thing('search', words));
+  });
 }
 
-function isNewToday({ address, headers }: Visitor, what: string): boolean {
+function whenNewToday({ address, headers }: Visitor, what: string, act: () => void): void {
   const browser = findBrowser(headers);
-  return browser !== null && onceADay.isFirst(today, address, browser, what);
+  if (browser !== null && onceADay.isFirst(today, address, browser, what)) whenFirstToAll(address, browser, what, act);
 }
 
 /** Called twice a minute and before the end, so that a process that is killed loses half a minute. */

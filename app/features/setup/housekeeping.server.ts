@@ -33,18 +33,22 @@ const HALF_A_MINUTE_MS = 30_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** What every process does for the pages that it has cached and the visits that it has counted. */
+export function keepPagesCurrent(): void {
+  setInterval(renewPagesOnNewDay, MINUTE_MS).unref();
+  setInterval(renewPagesWithAnnouncement, SOON_MS).unref();
+  setInterval(() => storeCounts(db), HALF_A_MINUTE_MS).unref();
+}
+
 /** Schedules background jobs. The timers do not keep the process alive. */
 export function startHousekeeping(): void {
   setTimeout(pregenerateNewestPictures, AT_ONCE_MS).unref();
   setTimeout(sweepLimits, AT_ONCE_MS).unref();
   setInterval(sweepLimits, MINUTE_MS).unref();
-  setInterval(renewPagesOnNewDay, MINUTE_MS).unref();
-  setInterval(renewPagesWithAnnouncement, SOON_MS).unref();
   setTimeout(followSchedule, AT_ONCE_MS).unref();
   setInterval(followSchedule, SOON_MS).unref();
   setTimeout(sendQueuedMail, AT_ONCE_MS).unref();
   setInterval(sendQueuedMail, SOON_MS).unref();
-  setInterval(() => storeCounts(db), HALF_A_MINUTE_MS).unref();
   setTimeout(runDailyJobs, MINUTE_MS).unref();
   setInterval(runDailyJobs, DAY_MS).unref();
 }

@@ -1,18 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { writeMetrics } from '#app/server/metrics.server.ts';
+import { collectFigures } from '#app/server/workers/worker.server.ts';
 import { type PreparedResponse, prepareText } from './transport/prepared-response.server.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Metrics for a collector on this machine or one that has the token; 404 for everybody else. */
-export function answerMetrics(
+export async function answerMetrics(
   request: IncomingMessage,
   token: string | undefined,
   headers: Record<string, string>,
-): PreparedResponse {
+): Promise<PreparedResponse> {
   if (!isLocal(request) && !hasToken(request, token)) return prepareText(404, 'Bulunamadı\n', headers);
-  return prepareText(200, writeMetrics(), { ...headers, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+  const figures = await collectFigures();
+  const type = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
+  return prepareText(200, writeMetrics(figures), { ...headers, ...type });
 }
 
 /** A proxy on this machine also connects from loopback, but its forwarding headers show that the client is elsewhere. */
