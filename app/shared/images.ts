@@ -42,6 +42,11 @@ export interface PictureView {
   focus?: string;
 }
 
+/** For a card, whose title says what its picture shows: pages do not carry words that nobody hears. */
+export function withoutAlt({ alt: _, ...picture }: PictureView): PictureView {
+  return picture;
+}
+
 /** The widths of renditions. No others are made. */
 export const PICTURE_WIDTHS = [240, 400, 540, 660, 800, 1000, 1200, 1600, 2000, 2600] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;

@@ -3,7 +3,7 @@ import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
-import type { PictureView } from '#app/shared/images.ts';
+import { type PictureView, withoutAlt } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList } from '#app/shared/lists.ts';
 import { offsetOf, type Page } from '#app/shared/paging.ts';
@@ -11,14 +11,17 @@ import { firstSentence } from '#app/shared/paragraphs.ts';
 import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 
-export interface ProductCardView {
+export interface ProductLinkView {
   id: string;
   slug: string;
   title: string;
   category: string;
+  picture: PictureView | null;
+}
+
+export interface ProductCardView extends ProductLinkView {
   /** The first of the description: the whole text would go to every visitor of a list. */
   sentence: string;
-  picture: PictureView | null;
   colors: ColorView[];
 }
 
@@ -84,14 +87,15 @@ export async function findProductPage(
   return { items: await toCards(db, rows, color), total: toCount(rows[0]?.total) };
 }
 
-export async function findPopularProducts(db: Db, limit: number): Promise<ProductCardView[]> {
+export async function findPopularProducts(db: Db, limit: number): Promise<ProductLinkView[]> {
   const rows = await visibleProducts(db)
     .select(cardColumns)
     .orderBy('display_order')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return toCards(db, rows);
+  const cards = await toCards(db, rows);
+  return cards.map(({ sentence: _, colors: __, ...link }) => link);
 }
 
 /** Others of the same category, in the order of the list. */
@@ -176,11 +180,13 @@ async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
     .orderBy('position')
     .orderBy('product_images.id')
     .execute();
-  return rows.map(({ product_id, image_url, slug, name, hex_code }) => ({
-    product_id,
-    image_url,
-    color: name !== null && hex_code !== null ? toColorView({ slug, name, hex_code }) : null,
-  }));
+  // One object per colour: what a page hands to the browser repeats no object.
+  const colors = new Map<string, ColorView>();
+  return rows.map(({ product_id, image_url, slug, name, hex_code }) => {
+    if (name === null || hex_code === null) return { product_id, image_url, color: null };
+    const view = toColorView({ slug, name, hex_code });
+    return { product_id, image_url, color: colors.getOrInsert(view.slug, view) };
+  });
 }
 
 /** The main picture usually stands among the images as well, where it has its colour. */
@@ -214,7 +220,7 @@ async function toCards(db: Db, rows: CardRow[], color?: { slug: string }): Promi
       title: row.title,
       category: row.category,
       sentence: firstSentence(row.description),
-      picture: url ? picture(url) : null,
+      picture: url ? withoutAlt(picture(url)) : null,
       colors: distinctColors(images.get(row.id) ?? []),
     };
   });

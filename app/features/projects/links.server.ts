@@ -6,7 +6,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
 import { specificationEntry } from './project.ts';
-import { cardColumns, type ProjectCardView, toCards, visibleProjects } from './queries.server.ts';
+import { linkColumns, type ProjectLinkView, toLinks, visibleProjects } from './queries.server.ts';
 
 // What a project was built with, seen from the project, the product and the colour. A link counts only where its project
 // and its product are visible; a hidden colour is not told.
@@ -63,7 +63,7 @@ export async function findUsedProducts(db: Db, projectId: string): Promise<UsedP
   }));
 }
 
-export interface ProjectOfProductView extends ProjectCardView {
+export interface ProjectOfProductView extends ProjectLinkView {
   /** The colours in which the product was used there. */
   colors: string[];
   /** As the project's facts have it, e.g. "210 m²". */
@@ -79,7 +79,7 @@ export async function findProjectsOfProduct(db: Db, productId: string, limit: nu
     .select(['projects.id', 'color.name'])
     .orderBy('link.position')
     .execute();
-  const cards = await toCards(db, rows);
+  const cards = await toLinks(db, rows);
   return cards.map((card, index) => ({
     ...card,
     colors: namesOf(used, card.id),
@@ -87,7 +87,7 @@ export async function findProjectsOfProduct(db: Db, productId: string, limit: nu
   }));
 }
 
-export interface ProjectOfColorView extends ProjectCardView {
+export interface ProjectOfColorView extends ProjectLinkView {
   /** The products that were used in that colour there. */
   products: string[];
 }
@@ -101,7 +101,7 @@ export async function findProjectsOfColor(db: Db, colorId: string, limit: number
     .select(['projects.id', 'product.title as name'])
     .orderBy('link.position')
     .execute();
-  const cards = await toCards(db, rows);
+  const cards = await toLinks(db, rows);
   return cards.map((card) => ({ ...card, products: namesOf(used, card.id) }));
 }
 
@@ -118,7 +118,7 @@ export async function countProjectsByColor(db: Db): Promise<Map<string, number>>
 function newestFirst(db: Db, ids: ReturnType<typeof projectIds>, limit: number) {
   return visibleProjects(db)
     .where('id', 'in', ids)
-    .select([...cardColumns, 'specifications'])
+    .select([...linkColumns, 'specifications'])
     .orderBy('completion_date', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -4,24 +4,27 @@ import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { type WrittenDay, writeDay } from '#app/shared/dates.ts';
 import { isId } from '#app/shared/ids.ts';
-import type { PictureView } from '#app/shared/images.ts';
+import { type PictureView, withoutAlt } from '#app/shared/images.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { readList, textEntry } from '#app/shared/lists.ts';
 import { offsetOf, type Page } from '#app/shared/paging.ts';
 import { imageEntry, type Specification, specificationEntry } from './project.ts';
 
-export interface ProjectCardView {
+export interface ProjectLinkView {
   id: string;
   slug: string;
   title: string;
-  description: string;
   location: string;
-  completion_date: string;
   completed: WrittenDay;
   picture: PictureView | null;
 }
 
+export interface ProjectCardView extends ProjectLinkView {
+  description: string;
+}
+
 export interface ProjectView extends Omit<ProjectCardView, 'picture'> {
+  completion_date: string;
   pictures: PictureView[];
   features: string[];
   specifications: Specification[];
@@ -32,34 +35,36 @@ export function visibleProjects(db: Db) {
   return db.selectFrom('projects').where('projects.is_active', '=', true);
 }
 
-export const cardColumns = ['id', 'slug', 'title', 'description', 'location', 'completion_date', 'images'] as const;
+export const linkColumns = ['id', 'slug', 'title', 'location', 'completion_date', 'images'] as const;
 
 export async function findProjectPage(db: Db, { page = 1 } = {}): Promise<Page<ProjectCardView>> {
   const rows = await visibleProjects(db)
-    .select(cardColumns)
+    .select([...linkColumns, 'description'])
     .select(countOf(visibleProjects(db)))
     .orderBy('completion_date', 'desc')
     .orderBy('id')
     .limit(PAGE_SIZE)
     .offset(offsetOf(page))
     .execute();
-  return { items: await toCards(db, rows), total: toCount(rows[0]?.total) };
+  const links = await toLinks(db, rows);
+  const items = links.map((link, index) => ({ ...link, description: rows[index]?.description ?? '' }));
+  return { items, total: toCount(rows[0]?.total) };
 }
 
-export async function findFeaturedProjects(db: Db, limit: number): Promise<ProjectCardView[]> {
+export async function findFeaturedProjects(db: Db, limit: number): Promise<ProjectLinkView[]> {
   const rows = await visibleProjects(db)
-    .select(cardColumns)
+    .select(linkColumns)
     .orderBy('completion_date', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return toCards(db, rows);
+  return toLinks(db, rows);
 }
 
 export async function findProject(db: Db, slug: string): Promise<ProjectView | undefined> {
   const row = await visibleProjects(db)
     .where('slug', '=', slug)
-    .select([...cardColumns, 'features', 'specifications'])
+    .select([...linkColumns, 'description', 'features', 'specifications'])
     .executeTakeFirst();
   if (!row) return undefined;
   const { images, ...project } = row;
@@ -81,15 +86,15 @@ export async function findProjectSlug(db: Db, id: string): Promise<string | unde
   return row?.slug;
 }
 
-type CardRow = Omit<ProjectCardView, 'picture' | 'completed'> & { images: unknown };
+type LinkRow = Omit<ProjectLinkView, 'picture' | 'completed'> & { completion_date: string; images: unknown };
 
-export async function toCards(db: Db, rows: CardRow[]): Promise<ProjectCardView[]> {
+export async function toLinks(db: Db, rows: LinkRow[]): Promise<ProjectLinkView[]> {
   const firstImages = rows.map((row) => readImages(row.images)[0] ?? null);
   const picture = await findPictures(db, firstImages);
-  return rows.map(({ id, slug, title, description, location, completion_date }, index) => {
+  return rows.map(({ id, slug, title, location, completion_date }, index) => {
     const url = firstImages[index];
     const completed = writeDay(completion_date);
-    return { id, slug, title, description, location, completion_date, completed, picture: url ? picture(url) : null };
+    return { id, slug, title, location, completed, picture: url ? withoutAlt(picture(url)) : null };
   });
 }
 

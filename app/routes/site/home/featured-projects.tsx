@@ -1,14 +1,12 @@
 import { href, Link } from 'react-router';
-import type { ProjectCardView } from '#app/features/projects/queries.server.ts';
+import type { ProjectLinkView } from '#app/features/projects/queries.server.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { HomeContent } from './content.ts';
 
-type Project = Pick<ProjectCardView, 'id' | 'title' | 'location' | 'completed' | 'picture'>;
-
-type Props = { content: HomeContent['projects']; projects: Project[] };
+type Props = { content: HomeContent['projects']; projects: ProjectLinkView[] };
 
 /** The newest one large, two beside it. Linked by id (docs/behaviour.md, "Addresses"), which redirects to the slug. */
 export function FeaturedProjects({ content: { title }, projects }: Props) {
@@ -36,7 +34,7 @@ export function FeaturedProjects({ content: { title }, projects }: Props) {
   );
 }
 
-function ProjectCard({ project, large }: { project: Project; large: boolean }) {
+function ProjectCard({ project, large }: { project: ProjectLinkView; large: boolean }) {
   return (
     <Link
       to={href('/projects/:slug', { slug: project.id })}

@@ -1,15 +1,13 @@
 import { href, Link } from 'react-router';
 import { CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
-import type { ProductCardView } from '#app/features/products/queries.server.ts';
+import type { ProductLinkView } from '#app/features/products/queries.server.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { HomeContent } from './content.ts';
 
-type Product = Pick<ProductCardView, 'id' | 'slug' | 'title' | 'category' | 'picture'>;
-
-type Props = { content: HomeContent['products']; products: Product[] };
+type Props = { content: HomeContent['products']; products: ProductLinkView[] };
 
 export function PopularProducts({ content: { title, text, calculator }, products }: Props) {
   if (products.length === 0) return null;
@@ -42,7 +40,7 @@ export function PopularProducts({ content: { title, text, calculator }, products
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product }: { product: ProductLinkView }) {
   return (
     <Link to={href('/products/:slug', { slug: product.slug })} prefetch="intent" className="plate block min-w-0">
       <div className="photo grid aspect-[3/4.3] place-items-center bg-stone-200">
