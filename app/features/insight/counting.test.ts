@@ -98,10 +98,17 @@ describe('searches without result', () => {
       'ali@example.com',
       '0532 555 01 23',
       '05325550123',
+      '05/32/111/22/33x',
+      '0532_111*22·33',
+      '053a21b112c233',
+      '٠٥٣٢١١١٢٢٣٣',
+      '０５３２１１１２２３３',
+      'ali＠example.com',
       '!!!',
       'kapı '.repeat(3) + 'çok'.repeat(20),
     ])
       expect(tellableWords(query)).toBe(null);
     expect(tellableWords('deck 140x25')).toBe('deck 140x25');
+    expect(tellableWords('çit 180 cm')).toBe('cit 180 cm');
   });
 });

@@ -3,9 +3,14 @@ import { queryWords } from '#app/features/search/words.ts';
 const LONGEST = 40;
 const REMEMBERED = 1_000;
 
+/** Five digits with no letter between them; measures such as 140x25 have one. Seven in all, whatever stands between. */
+const PHONE = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}|\p{N}(?:.*?\p{N}){6}/su;
+
 /** The words of a search as they may be stored: folded and short, no telephone number, no e-mail address. */
 export function tellableWords(query: string): string | null {
-  if (query.includes('@') || /\d(?:[\s().-]*\d){4}/.test(query)) return null;
+  // However they are typed: ＠ is @ to a reader, and ٠٥٣٢ are digits.
+  const plain = query.normalize('NFKC');
+  if (plain.includes('@') || PHONE.test(plain)) return null;
   const words = queryWords(query).join(' ');
   return words === '' || words.length > LONGEST ? null : words;
 }
