@@ -177,6 +177,9 @@ test('a moment is one of Istanbul, and ahead', () => {
     ['', ''],
     ['2026-02-30', '09:00x'],
     ['2026-11-18', ''],
+    ['2027-02-30', '09:00'],
+    ['2026-11-18', '24:00'],
+    ['2026-11-18', '09:00:30'],
     ['9999-01-01', '09:00'],
   ] as const)
     expect(readMoment(day, clock, now)).toEqual({ error: NO_TIME });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatClock, formatDay } from '#app/shared/dates.ts';
+import { formatClock, formatDay, fromIsoMinute } from '#app/shared/dates.ts';
 import { idInput } from '#app/shared/ids.ts';
 
 /** What can go live and off at a time. */
@@ -14,21 +14,16 @@ export type Schedule = Partial<Record<ScheduledAction, string>>;
 
 export const subjectInput = z.object({ kind: z.enum(SCHEDULED_KINDS), id: idInput });
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const CLOCK = /^\d{2}:\d{2}$/;
 const LATEST_YEAR = 2100;
-
-/** Turkey is three hours ahead of UTC all year. */
-const ISTANBUL = '+03:00';
 
 export const PAST = 'Geçmiş bir saat seçtiniz; ileri bir zaman seçin.';
 export const NO_TIME = 'Gün ve saat seçin.';
 
 /** The moment that a date and a time input name in Istanbul, as ISO; or what is wrong with it. */
 export function readMoment(day: string, clock: string, now = new Date()): { at: string } | { error: string } {
-  const moment = DAY.test(day) && CLOCK.test(clock) ? new Date(`${day}T${clock}:00${ISTANBUL}`) : undefined;
-  if (!moment || Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > LATEST_YEAR) return { error: NO_TIME };
-  return moment > now ? { at: moment.toISOString() } : { error: PAST };
+  const at = fromIsoMinute(`${day}T${clock}`);
+  if (!at || new Date(at).getUTCFullYear() > LATEST_YEAR) return { error: NO_TIME };
+  return new Date(at) > now ? { at } : { error: PAST };
 }
 
 /** "18 Kasım 2026 09.00", as the site writes times. */
