@@ -134,6 +134,18 @@ onEachEngine('the history of a record', (opened) => {
     expect(await actionsOf(made(copy))).toEqual([`1 clone ${by}`]);
   });
 
+  it('gets nothing from an unchanged save of a project whose day was stored with an hour', async () => {
+    const input = project();
+    const id = made(
+      await createRecord(db(), projects, STAFF, { ...input, completion_date: '2025-06-14T09:00:00.000Z' }),
+    );
+    await updateRecord(db(), projects, STAFF, id, { ...input, completion_date: '2025-06-14T00:00:00.000Z' }, null);
+    expect(await actionsOf(id)).toEqual([`1 create ${by}`]);
+    await updateRecord(db(), projects, STAFF, id, { ...input, completion_date: '2025-06-15T00:00:00.000Z' }, null);
+    expect(await actionsOf(id)).toEqual([`1 create ${by}`, `2 update ${by}`]);
+    expect((await findRecord(db(), projects, id, STAFF))?.completion_date).toBe('2025-06-15T00:00:00.000Z');
+  });
+
   it('gives an address that another record has meanwhile a number', async () => {
     const slug = randomUUID();
     const id = made(await createRecord(db(), products, STAFF, product({ slug })));

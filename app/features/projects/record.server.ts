@@ -2,6 +2,7 @@ import { toJson } from '#app/server/db/engine.server.ts';
 import { makeFreeSlug } from '#app/server/records/free-slug.server.ts';
 import type { RecordKind } from '#app/server/records/kind.server.ts';
 import { isUnnamedCopy } from '#app/shared/copies.ts';
+import { toIsoDay } from '#app/shared/dates.ts';
 import { readList } from '#app/shared/lists.ts';
 import { transliteratedSlug } from '#app/shared/slug.ts';
 import { imageEntry, projectSearchText } from './project.ts';
@@ -20,9 +21,16 @@ export const projects: RecordKind<'projects', ProjectInput, { products: SavedPro
   }),
   searchTextOf: projectSearchText,
   columnsOnCreate: async (trx, { title }) => ({ slug: await makeFreeSlug(trx, 'projects', slugOf(title)) }),
-  // The address outlives a change of the title, except a clone's first one: nobody chose "…-copy-1700000000000".
-  columnsOnUpdate: async (trx, { title }, before) =>
-    isUnnamedCopy(before) && title !== before.title ? { slug: await makeFreeSlug(trx, 'projects', slugOf(title)) } : {},
+  async columnsOnUpdate(trx, { title, completion_date }, before) {
+    // The form shows a day. While it stays the same, so does the stored moment, which may be any hour of it.
+    const isSameDay = toIsoDay(completion_date) === toIsoDay(before.completion_date);
+    // The address outlives a change of the title, except a clone's first one: nobody chose "…-copy-1700000000000".
+    const needsSlug = isUnnamedCopy(before) && title !== before.title;
+    return {
+      ...(isSameDay && { completion_date: before.completion_date }),
+      ...(needsSlug && { slug: await makeFreeSlug(trx, 'projects', slugOf(title)) }),
+    };
+  },
   parts: {
     find: async (db, id) => ({ products: await findProjectProducts(db, id) }),
     save: (trx, id, { products }) => saveProjectProducts(trx, id, products),
