@@ -13,6 +13,7 @@ import type { MessageState } from './state.ts';
 export type Worked =
   | { ok: true }
   | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'no-samples' }
   /** `by`: who changed it last. */
   | { ok: false; reason: 'changed-meanwhile'; by: string };
 
@@ -21,6 +22,8 @@ type Work = Partial<Pick<Row, 'state' | 'taken_by' | 'carrier' | 'tracking_numbe
 interface Change {
   seen?: Work;
   set?: Work;
+  /** Only with a request for samples. */
+  onlySamples?: boolean;
   action: EventAction;
   text?: string;
   /** Also in the transaction. */
@@ -58,6 +61,7 @@ export interface Dispatch {
 /** The box is on its way: once, whoever says it first. The visitor is told by mail. */
 export function dispatchSamples(db: Db, actor: Actor, id: string, dispatch: Dispatch): Promise<Worked> {
   return change(db, actor, id, {
+    onlySamples: true,
     seen: { tracking_number: null },
     set: { ...dispatch, state: 'answered' },
     action: 'dispatched',
@@ -70,12 +74,13 @@ async function change(
   db: Db,
   actor: Actor,
   id: string,
-  { seen = {}, set = {}, action, text, also }: Change,
+  { seen = {}, set = {}, onlySamples, action, text, also }: Change,
 ): Promise<Worked> {
   return db.transaction().execute(async (trx): Promise<Worked> => {
     await lockForWriting(trx, `message ${id}`);
     const message = await trx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
     if (!message) return { ok: false, reason: 'not-found' };
+    if (onlySamples && message.kind !== 'sample') return { ok: false, reason: 'no-samples' };
     const isSet = seen.state !== undefined && action !== 'replied' && has(message, set);
     // Pressed twice, or by two who wanted the same.
     if (isSet) return { ok: true };

@@ -101,6 +101,16 @@ onEachEngine('messages as work', (opened) => {
     expect(await happened(id)).toEqual([[STAFF.email, 'dispatched', 'Yurtiçi Kargo, 1234 5678']]);
   });
 
+  it('without samples are not dispatched, and their visitor gets no mail', async () => {
+    const id = await write();
+    const dispatch = { carrier: 'Yurtiçi Kargo', tracking_number: '1234 5678' };
+    const before = await findMessage(db(), id);
+    expect(await dispatchSamples(db(), STAFF, id, dispatch)).toEqual({ ok: false, reason: 'no-samples' });
+    expect([await findMessage(db(), id), await happened(id)]).toEqual([before, []]);
+    const mails = db().selectFrom('outbox').select('id').where('about_id', '=', id);
+    expect(await mails.where('kind', '=', 'samples-dispatched').execute()).toEqual([]);
+  });
+
   it('tell who read them first, and who counted them as unread', async () => {
     const id = await write();
     await markRead(db(), STAFF, id);

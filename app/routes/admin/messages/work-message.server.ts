@@ -109,6 +109,11 @@ function answer(worked: Worked, toast: Toast) {
   if (worked.ok) return { toast, status: 200 };
   if (worked.reason === 'not-found')
     return { toast: { kind: 'error', text: 'Mesaj bulunamadı. Silinmiş olabilir.' } as Toast, status: 404 };
+  if (worked.reason === 'no-samples')
+    return {
+      toast: { kind: 'error', text: 'Bu mesajda numune istenmemiş; kargoya verilecek kutu yok.' } as Toast,
+      status: 409,
+    };
   const who = worked.by || 'Başka biri';
   const detail = 'Sayfa şimdiki hâlini gösteriyor; gerekirse yeniden deneyin.';
   return { toast: { kind: 'error', text: `Bu mesajı siz bakarken ${who} değiştirdi.`, detail } as Toast, status: 409 };
