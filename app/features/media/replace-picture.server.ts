@@ -36,14 +36,19 @@ const recordChange = z.object({
 type RecordChange = z.infer<typeof recordChange>;
 type Named = { kind: UseKind; id: string; authorId?: string | undefined };
 
-export type Replaced = { ok: true; id: string; places: number } | { ok: false; reason: 'not-used' } | Refused;
+export type Replaced =
+  | { ok: true; id: string; places: number }
+  | { ok: false; reason: 'not-used' | 'not-ours' | 'same' }
+  | Refused;
 export type Undone = { ok: true; records: number; skipped: number } | Refused;
 
 /**
  * Puts another picture wherever a record names this one: all records in one transaction, each saved like any other change,
- * so that open forms meet the conflict check.
+ * so that open forms meet the conflict check. Visitors load pictures from this site alone, so the other one is ours, too.
  */
 export async function replacePicture(db: Db, actor: Actor, from: string, to: string): Promise<Replaced> {
+  if (imagePath(to) === null) return { ok: false, reason: 'not-ours' };
+  if (normalizeImageUrl(from) === normalizeImageUrl(to)) return { ok: false, reason: 'same' };
   const done = await commit(db, async (trx) => {
     const { records, places } = await lockUsers(trx, from);
     const changes: RecordChange[] = [];

@@ -134,6 +134,18 @@ onEachEngine('a picture replaced everywhere', (opened) => {
     expect([await isShown(from), (await updates()).length]).toEqual([false, 40]);
   });
 
+  it('is replaced only by another picture, and one of this site', async () => {
+    const from = await add();
+    const id = await addItem(from);
+    const foreign = 'https://pictures.example.net/a.jpg';
+    expect(await replacePicture(db(), STAFF, from, foreign)).toEqual({ ok: false, reason: 'not-ours' });
+    expect(await replacePicture(db(), STAFF, from, from)).toEqual({ ok: false, reason: 'same' });
+    expect((await findRecord(db(), galleryItems, id, STAFF))?.image_url).toBe(from);
+    expect(await db().selectFrom('picture_replacements').select('id').where('from_url', '=', from).execute()).toEqual(
+      [],
+    );
+  });
+
   it('meets the conflict check of a form that was open', async () => {
     const [from, to] = [await add(), await add()];
     const id = await addItem(from);

@@ -81,6 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const NOT_REPLACED: Record<Extract<Replaced, { ok: false }>['reason'], string> = {
   'not-found': 'Bu değişiklik artık geri alınamıyor.',
   'not-used': 'Bu görseli artık hiçbir kayıt kullanmıyor.',
+  'not-ours': 'Yalnızca kitaplıktaki bir görsel seçilebilir.',
+  same: 'Aynı görseli seçtiniz; yerine başka bir görsel seçin.',
   'pictures-gone': 'Seçilen görsel bu arada silinmiş.',
   'changed-meanwhile': 'Görsel değiştirilirken bir hata oluştu',
   'slug-taken': 'Görsel değiştirilirken bir hata oluştu',
