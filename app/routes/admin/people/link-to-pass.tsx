@@ -26,7 +26,7 @@ export function LinkToPass({ email, url }: { email: string; url: string }) {
           value={url}
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="outline" className="flex-none" onClick={() => void copy()}>
+        <Button variant="outline" className="flex-none noscript:hidden" onClick={() => void copy()}>
           <Icon name="copy" />
           Kopyala
         </Button>
