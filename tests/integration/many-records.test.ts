@@ -67,6 +67,17 @@ onEachEngine('several records at once', (opened) => {
     expect(await rowsOf([deck, fence])).toMatchObject([{ category: 'fence' }, { category: 'deck' }]);
   });
 
+  it('keep what somebody else has set meanwhile when they get their values back', async () => {
+    const ids = await add(['Yirmi', 'Yirmi bir'], { category: 'deck' });
+    const [first = '', second = ''] = ids;
+    const set = await setInMany(db(), products, STAFF, categoryField, all(ids, 'pergola'));
+    await setInMany(db(), products, STAFF, categoryField, all([second], 'fence'));
+    const before = new Map(set.changed.map((one) => [one.id, one.before]));
+    const undone = await setInMany(db(), products, STAFF, categoryField, before, 'pergola');
+    expect(undone).toMatchObject({ found: 2, changed: [{ id: first }] });
+    expect(await rowsOf(ids)).toMatchObject([{ category: 'deck' }, { category: 'fence' }]);
+  });
+
   it('get a technical value, new or in the place of the old one', async () => {
     const specs = JSON.stringify([
       { title: 'Genişlik', value: '140 mm' },
@@ -89,7 +100,8 @@ onEachEngine('several records at once', (opened) => {
       { title: 'Boy', value: '2 m' },
     ]);
     expect(await read(ids[1])).toEqual([{ title: 'Genişlik', value: '150 mm' }]);
-    await setInMany(db(), products, STAFF, field, new Map(set.changed.map((one) => [one.id, one.before])));
+    const undo = new Map(set.changed.map((one) => [one.id, one.before]));
+    await setInMany(db(), products, STAFF, field, undo, '150 mm');
     expect([await read(ids[0]), await read(ids[1])]).toEqual(before);
   });
 
@@ -101,6 +113,15 @@ onEachEngine('several records at once', (opened) => {
     expect((await rowsOf(ids)).map(({ title }) => title)).toEqual(['Dokuz', 'Sekiz']);
     expect((await linesOf(ids)).sort()).toEqual(['Dokuz: delete', 'Dokuz: restore', 'Sekiz: delete', 'Sekiz: restore']);
     expect(await restoreMany(db(), products, STAFF, ids)).toEqual({ found: 0, changed: [] });
+  });
+
+  it('come back under another address, and say so, when theirs is taken', async () => {
+    const [id = ''] = await add(['Yirmi iki'], { slug: 'yirmi-iki' });
+    await deleteMany(db(), products, STAFF, [id]);
+    await add(['Yirmi üç'], { slug: 'yirmi-iki' });
+    expect((await restoreMany(db(), products, STAFF, [id])).changed).toMatchObject([
+      { id, address: '/products/yirmi-iki-2' },
+    ]);
   });
 
   it('are all as they were when one of them fails', async () => {

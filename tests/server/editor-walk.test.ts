@@ -25,6 +25,8 @@ const REFUSED_CHANGES = [
   { path: '/admin/site/firma', intent: /.*/ },
   { path: '/admin/site/bildirimler', intent: /.*/ },
   { path: '/admin/bin', intent: /^erase$/ },
+  { path: '/admin/messages', intent: /^erase$/ },
+  { path: `/admin/messages/${ID}`, intent: /^erase$/ },
 ];
 
 let site: SiteProcess;

@@ -77,8 +77,12 @@ const PROOF_YEARS = 3;
 /** What /privacy promises: an address that was never confirmed for a week, proof of a consent that has ended for three years. */
 export async function deleteOldConsents(db: Db, now = new Date()): Promise<void> {
   const waitingBefore = new Date(now.getTime() - WAITING_DAYS * DAY_MS).toISOString();
-  await db.deleteFrom('consents').where('status', '=', 'waiting').where('given_at', '<', waitingBefore).execute();
   const proofBefore = new Date(now);
   proofBefore.setFullYear(proofBefore.getFullYear() - PROOF_YEARS);
-  await db.deleteFrom('consents').where('withdrawn_at', '<', proofBefore.toISOString()).execute();
+  await db.transaction().execute(async (trx) => {
+    const waited = trx.deleteFrom('consents').where('status', '=', 'waiting').where('given_at', '<', waitingBefore);
+    for (const { id } of await waited.returning('id').execute())
+      await trx.deleteFrom('outbox').where('about_id', '=', id).execute();
+    await trx.deleteFrom('consents').where('withdrawn_at', '<', proofBefore.toISOString()).execute();
+  });
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { eraseMailAbout } from '#app/features/mail/queue.server.ts';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { putRowIntoBin, takeRowFromBin } from '#app/server/records/bin.server.ts';
@@ -49,6 +50,17 @@ export async function deleteMessage(db: Db, actor: Actor, id: string): Promise<D
     const state = { ...row, events, consents };
     await putRowIntoBin(trx, actor, 'message', state, row.name);
     await recordActivity(trx, actor, { action: 'delete', entity: 'message', id });
+    return { ok: true, title: row.name };
+  });
+}
+
+/** For good and at once, with its events, notes, consent and mail: who wants to be forgotten does not wait in the bin. */
+export async function eraseMessage(db: Db, actor: Actor, id: string): Promise<Deleted> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.deleteFrom('messages').where('id', '=', id).returning('name').executeTakeFirst();
+    if (!row) return { ok: false, reason: 'not-found' };
+    await eraseMailAbout(trx, 'message', id);
+    await recordActivity(trx, actor, { action: 'erase', entity: 'message', id });
     return { ok: true, title: row.name };
   });
 }

@@ -3,7 +3,7 @@ import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { findMessage, findMessages, findOtherMessages } from './admin-queries.server.ts';
-import { deleteMessage, markRead, markUnread, restoreMessage } from './admin-service.server.ts';
+import { deleteMessage, eraseMessage, markRead, markUnread, restoreMessage } from './admin-service.server.ts';
 import { findEvents } from './events.server.ts';
 import type { MessageToSend } from './message.ts';
 import { insertMessage } from './queries.server.ts';
@@ -149,6 +149,17 @@ onEachEngine('messages as work', (opened) => {
       expect(JSON.stringify(await db().selectFrom(table).selectAll().execute())).not.toMatch(
         /Gizli kalsın|Sır Saklayan|Kimse bilmesin/,
       );
+  });
+
+  it('are erased at once, without the bin, when somebody wants to be forgotten', async () => {
+    const id = await write({ name: 'Unutulmak İsteyen', message: 'Beni silin' });
+    await addNote(db(), STAFF, id, 'Aradı, silinmek istiyor.');
+    expect(await eraseMessage(db(), STAFF, id)).toEqual({ ok: true, title: 'Unutulmak İsteyen' });
+    for (const table of ['messages', 'message_events', 'consents', 'versions', 'bin', 'outbox', 'activity'] as const)
+      expect(JSON.stringify(await db().selectFrom(table).selectAll().execute())).not.toMatch(
+        /Unutulmak|Beni silin|silinmek istiyor/,
+      );
+    expect(await eraseMessage(db(), STAFF, id)).toEqual({ ok: false, reason: 'not-found' });
   });
 
   it('are counted and listed by state, kind and words', async () => {

@@ -8,7 +8,9 @@ import { STAFF } from '#tests/support/staff.ts';
 import { CONSENT_TEXT } from './consent.ts';
 import {
   confirmSubscription,
+  eraseBinnedSubscriber,
   eraseSubscriber,
+  findSubscription,
   restoreSubscriber,
   subscribe,
   unsubscribe,
@@ -74,6 +76,63 @@ onEachEngine('consents to the newsletter', (opened) => {
     expect(await listed()).toEqual([email]);
   });
 
+  it('stay withdrawn when their owner says so, whatever staff have in the bin', async () => {
+    await subscribe(db(), email);
+    const first = await findNewsletterConsent(db(), email);
+    const removed = await unsubscribe(db(), STAFF, email);
+    expect(await withdrawSubscription(db(), first?.id ?? '')).toBe(true);
+    expect(await consents()).toMatchObject([{ status: 'withdrawn', withdrawn_by: 'link' }]);
+    expect(await restoreSubscriber(db(), STAFF, removed?.id ?? '')).toEqual({ ok: false, reason: 'not-found' });
+    expect(await listed()).toEqual([]);
+
+    // Removed by staff, subscribed again, then withdrawn by the newer mail.
+    await subscribe(db(), email);
+    const old = await unsubscribe(db(), STAFF, email);
+    await subscribe(db(), email);
+    const newest = (await consents()).find(({ status }) => status === 'given');
+    await withdrawSubscription(db(), newest?.id ?? '');
+    expect(await restoreSubscriber(db(), STAFF, old?.id ?? '')).toMatchObject({ ok: false });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('end by an older mail, too, whose link says what holds for the address', async () => {
+    await subscribe(db(), email);
+    const first = (await findNewsletterConsent(db(), email))?.id ?? '';
+    await withdrawSubscription(db(), first);
+    expect(await findSubscription(db(), first)).toBe('withdrawn');
+    await subscribe(db(), email);
+    expect(await findSubscription(db(), first)).toBe('given');
+    expect(await withdrawSubscription(db(), first)).toBe(true);
+    expect(await findSubscription(db(), first)).toBe('withdrawn');
+    expect(await listed()).toEqual([]);
+    expect((await consents()).map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
+  });
+
+  it('that were never given leave nothing when they are refused, and are no refusal for the register', async () => {
+    await subscribe(db(), email, { confirmFirst: true });
+    const [row] = await consents();
+    expect(await withdrawSubscription(db(), row?.id ?? '')).toBe(true);
+    expect(await consents()).toEqual([]);
+    expect(await db().selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await findSubscription(db(), row?.id ?? '')).toBeUndefined();
+    expect(await exportForRegister(db())).not.toContain(email);
+  });
+
+  it('go with an address that is erased from the bin; a newer one stays', async () => {
+    await subscribe(db(), email);
+    const removed = await unsubscribe(db(), STAFF, email);
+    expect(await eraseBinnedSubscriber(db(), STAFF, removed?.id ?? '')).toEqual({ ok: true, title: email });
+    for (const table of ['consents', 'bin', 'versions', 'newsletter_subscribers', 'activity'] as const)
+      expect(JSON.stringify(await db().selectFrom(table).selectAll().execute())).not.toContain(email);
+
+    await subscribe(db(), email);
+    const again = await unsubscribe(db(), STAFF, email);
+    await subscribe(db(), email);
+    await eraseBinnedSubscriber(db(), STAFF, again?.id ?? '');
+    expect(await listed()).toEqual([email]);
+    expect(await consents()).toMatchObject([{ status: 'given' }]);
+  });
+
   it('wait for the owner of the address where staff want that, who is asked once a day', async () => {
     await subscribe(db(), email, { confirmFirst: true });
     await subscribe(db(), email, { confirmFirst: true });
@@ -136,6 +195,7 @@ onEachEngine('consents to the newsletter', (opened) => {
     };
     expect(await left(6)).toEqual([email, 'bekleyen@example.com', 'kalan@example.com']);
     expect(await left(8)).toEqual([email, 'kalan@example.com']);
+    expect(await db().selectFrom('outbox').selectAll().execute()).toEqual([]);
     expect(await left(3 * 365 - 1)).toEqual([email, 'kalan@example.com']);
     expect(await left(3 * 366 + 1)).toEqual(['kalan@example.com']);
   });

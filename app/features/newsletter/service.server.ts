@@ -30,7 +30,10 @@ export async function subscribe(db: Db, email: string, { page = '/', confirmFirs
       return;
     }
     const last = await findNewsletterConsent(trx, email);
-    const id = last?.status === 'waiting' ? last.id : await recordConsent(trx, { ...consent, status: 'waiting' });
+    const isWaiting = last?.status === 'waiting';
+    // Who asks again has the whole week again.
+    if (isWaiting) await setConsent(trx, last.id, { given_at: new Date().toISOString() });
+    const id = isWaiting ? last.id : await recordConsent(trx, { ...consent, status: 'waiting' });
     await queueConfirmation(trx, id, email);
   });
 }
@@ -47,12 +50,27 @@ export async function confirmSubscription(db: Db, consentId: string): Promise<bo
   });
 }
 
-/** By the link in a mail: at once, without the bin. Pressed twice it stays withdrawn. */
+/** What the link of a mail shows. Undefined when there is no such consent. */
+export async function findSubscription(db: Db, consentId: string): Promise<Consent['status'] | undefined> {
+  const consent = await findConsent(db, consentId);
+  if (consent?.purpose !== 'newsletter') return undefined;
+  // Who left and came back is on the list by another consent, and may leave by an old mail, too.
+  return consent.status === 'withdrawn' && (await isListed(db, consent.email)) ? 'given' : consent.status;
+}
+
+/**
+ * By the link in any mail to this address: at once, and whichever consent the mail came from. Nothing stays in the bin, from
+ * which staff could put the address on the list again. An address that was never confirmed is forgotten.
+ */
 export async function withdrawSubscription(db: Db, consentId: string): Promise<boolean> {
-  return changeByLink(db, consentId, async (trx, consent) => {
-    if (consent.status === 'withdrawn') return true;
-    await takeOff(trx, consent.email);
-    await setConsent(trx, consent.id, withdrawal('link'));
+  return changeByLink(db, consentId, async (trx, { id, email, status }) => {
+    await takeOff(trx, email);
+    await deleteFromBin(trx, await findBinnedIds(trx, email));
+    await deleteConsents(trx, email, ['waiting']);
+    const all = trx.updateTable('consents').where('purpose', '=', 'newsletter').where('email', '=', email);
+    await all.set(withdrawal('link')).where('status', '=', 'given').execute();
+    // Staff had taken it off the list before; from now on it is its owner's word.
+    if (status === 'withdrawn') await setConsent(trx, id, { withdrawn_by: 'link' });
     return true;
   });
 }
@@ -71,15 +89,17 @@ export async function unsubscribe(db: Db, actor: Actor, email: string): Promise<
   });
 }
 
-/** Who subscribed again meanwhile keeps that consent. */
+/** Who subscribed again meanwhile keeps that consent; who withdrew meanwhile is not put on the list by anybody else. */
 export async function restoreSubscriber(db: Db, actor: Actor, id: string): Promise<Deleted> {
   return db.transaction().execute(async (trx) => {
     const row = (await takeRowFromBin(trx, actor, 'newsletter', id)) as Subscriber | undefined;
     if (!row) return { ok: false, reason: 'not-found' };
+    await lockForWriting(trx, `newsletter ${row.email}`);
+    const consent = await findNewsletterConsent(trx, row.email);
+    if (consent?.withdrawn_by === 'link') return { ok: false, reason: 'not-found' };
     const insert = trx.insertInto('newsletter_subscribers').values(row);
     await insert.onConflict((conflict) => conflict.column('email').doNothing()).execute();
-    const consent = await findNewsletterConsent(trx, row.email);
-    if (consent?.status === 'withdrawn' && consent.withdrawn_by !== 'link')
+    if (consent?.status === 'withdrawn')
       await setConsent(trx, consent.id, { status: 'given', withdrawn_at: null, withdrawn_by: null });
     await recordActivity(trx, actor, { action: 'restore', entity: 'newsletter' });
     return { ok: true, title: row.email };
@@ -89,23 +109,45 @@ export async function restoreSubscriber(db: Db, actor: Actor, id: string): Promi
 /** For good and at once, from the list, from the bin and from the consents. False when it is in none of them. */
 export async function eraseSubscriber(db: Db, actor: Actor, email: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    await lockForWriting(trx, `newsletter ${email}`);
     const listed = await takeOff(trx, email);
-    const binned = (await findRowsInBin(trx, 'newsletter')).filter((row) => row.email === email);
-    const consents = await trx
-      .deleteFrom('consents')
-      .where('purpose', '=', 'newsletter')
-      .where('email', '=', email)
-      .returning('id')
-      .execute();
-    if (!listed && binned.length === 0 && consents.length === 0) return false;
-    await deleteFromBin(
-      trx,
-      binned.map(({ id }) => String(id)),
-    );
-    for (const { id } of consents) await eraseMailAbout(trx, 'newsletter', id);
+    const binned = await findBinnedIds(trx, email);
+    const consents = await deleteConsents(trx, email, ['waiting', 'given', 'withdrawn']);
+    if (!listed && binned.length === 0 && consents === 0) return false;
+    await deleteFromBin(trx, binned);
     await recordActivity(trx, actor, { action: 'erase', entity: 'newsletter' });
     return true;
   });
+}
+
+/** An address in the bin, for good, with its consents. Who has subscribed again meanwhile stays on the list by the new one. */
+export async function eraseBinnedSubscriber(db: Db, actor: Actor, id: string): Promise<Deleted> {
+  return db.transaction().execute(async (trx) => {
+    const row = (await takeRowFromBin(trx, actor, 'newsletter', id)) as Subscriber | undefined;
+    if (!row) return { ok: false, reason: 'not-found' };
+    await lockForWriting(trx, `newsletter ${row.email}`);
+    await deleteConsents(trx, row.email, ['withdrawn']);
+    await recordActivity(trx, actor, { action: 'erase', entity: 'newsletter' });
+    return { ok: true, title: row.email };
+  });
+}
+
+/** With the mail that was written because of them. */
+async function deleteConsents(trx: Db, email: string, status: Consent['status'][]): Promise<number> {
+  const deleted = await trx
+    .deleteFrom('consents')
+    .where('purpose', '=', 'newsletter')
+    .where('email', '=', email)
+    .where('status', 'in', status)
+    .returning('id')
+    .execute();
+  for (const { id } of deleted) await eraseMailAbout(trx, 'newsletter', id);
+  return deleted.length;
+}
+
+async function findBinnedIds(trx: Db, email: string): Promise<string[]> {
+  const rows = await findRowsInBin(trx, 'newsletter');
+  return rows.filter((row) => row.email === email).map(({ id }) => String(id));
 }
 
 type Subscriber = Schema['newsletter_subscribers'];

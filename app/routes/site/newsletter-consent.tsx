@@ -1,7 +1,10 @@
 import { data, Form, href } from 'react-router';
 import { readConsentKey } from '#app/features/consents/link.server.ts';
-import { findConsent } from '#app/features/consents/service.server.ts';
-import { confirmSubscription, withdrawSubscription } from '#app/features/newsletter/service.server.ts';
+import {
+  confirmSubscription,
+  findSubscription,
+  withdrawSubscription,
+} from '#app/features/newsletter/service.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/newsletter-consent.ts';
@@ -12,8 +15,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 /** Shows where the consent stands and changes nothing: mail programs open links ahead of their readers. */
 export async function loader({ url }: Route.LoaderArgs) {
   const id = readConsentKey(url.searchParams.get('k'));
-  const consent = id ? await findConsent(db, id) : undefined;
-  const status: keyof typeof TEXTS = consent?.purpose === 'newsletter' ? consent.status : 'unknown';
+  const status: keyof typeof TEXTS = (id && (await findSubscription(db, id))) || 'unknown';
   return data({ status }, { status: status === 'unknown' ? 404 : 200, headers: HEADERS });
 }
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenedForTest, openTestDatabase } from '#tests/support/engines.ts';
 import { holdWriteLock } from '#tests/support/hold-write-lock.ts';
@@ -54,6 +57,18 @@ it('a write gives up with a clear error when the lock is not released in time', 
   await release();
   await impatient.db.insertInto('colors').values(color()).execute();
   await impatient.close();
+});
+
+it('what was deleted is not in the file any more', async () => {
+  const row = { ...color(), name: 'Unutulmak isteyen biri' };
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db());
+    return (await readFile(join(opened.settings.dataDir, 'site.db'))).includes(row.name);
+  };
+  await db().insertInto('colors').values(row).execute();
+  expect(await isInFile()).toBe(true);
+  await db().deleteFrom('colors').where('id', '=', row.id).execute();
+  expect(await isInFile()).toBe(false);
 });
 
 it('using the outer handle inside a transaction fails with an error that names the cause, and undoes the transaction', async () => {

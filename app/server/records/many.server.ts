@@ -4,7 +4,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
 import type { ActivityAction } from '#app/shared/activity.ts';
 import type { Columns, RecordKind, RecordOf, RecordTable } from './kind.server.ts';
-import { restoreInside } from './restore.server.ts';
+import { otherAddress, restoreInside } from './restore.server.ts';
 import { changeInside, deleteInside } from './save.server.ts';
 
 // Several records at once, in one transaction: all of them or none, each with its own line in the audit trail. Those that
@@ -21,24 +21,30 @@ export interface ListField<T extends RecordTable, Parts = unknown> {
 /** `before`: the field's value until now. */
 export type ChangedOne = { id: string; title: string; before: string };
 
+/** `address`: another than before, because its own is taken meanwhile. */
+export type RestoredOne = { id: string; title: string; address: string | null };
+
 /** `found`: how many there are at all; `changed` leaves out those that were so already. */
 export type ManyChanged<One = { id: string; title: string }> = { found: number; changed: One[] };
 
+/** `onlyIf`: a record that has another value by now is left as it is, because somebody else has changed it meanwhile. */
 export function setInMany<T extends RecordTable, Input, Parts>(
   db: Db,
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   field: ListField<T, Parts>,
   values: ReadonlyMap<string, string>,
+  onlyIf?: string,
 ): Promise<ManyChanged<ChangedOne>> {
   return forMany(db, kind, values.keys(), async (trx, id) => {
     const value = values.get(id) ?? '';
+    const stays = (before: string) => before === value || (onlyIf !== undefined && before !== onlyIf);
     const done = await changeInside(trx, kind, actor, id, field.actionOf(value), (_trx, record, now) =>
-      field.read(record) === value ? null : field.write(record, value, now),
+      stays(field.read(record)) ? null : field.write(record, value, now),
     );
     if (!done) return undefined;
     const before = field.read(done.before);
-    return { ...done, changed: before === value ? null : { id, title: kind.titleOf(done.record), before } };
+    return { ...done, changed: stays(before) ? null : { id, title: kind.titleOf(done.record), before } };
   });
 }
 
@@ -60,10 +66,12 @@ export function restoreMany<T extends RecordTable, Input, Parts>(
   kind: RecordKind<T, Input, Parts>,
   actor: Actor,
   ids: string[],
-): Promise<ManyChanged> {
+): Promise<ManyChanged<RestoredOne>> {
   return forMany(db, kind, ids, async (trx, id) => {
     const done = await restoreInside(trx, kind, actor, id);
-    return done && { ...done, changed: { id, title: kind.titleOf(done.record) } };
+    if (!done) return undefined;
+    const { state, record } = done;
+    return { ...done, changed: { id, title: kind.titleOf(record), address: otherAddress(kind, state, record) } };
   });
 }
 

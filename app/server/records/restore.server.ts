@@ -67,6 +67,15 @@ function withAddress<T extends RecordTable, Input, Parts>(
   state: RecordOf<T, Parts>,
   record: RecordOf<T, Parts>,
 ): Restored<RecordOf<T, Parts>> {
+  return { ok: true, id: record.id, record, address: otherAddress(kind, state, record) };
+}
+
+/** The one that it got because its own is taken meanwhile. */
+export function otherAddress<T extends RecordTable, Input, Parts>(
+  kind: RecordKind<T, Input, Parts>,
+  state: RecordOf<T, Parts>,
+  record: RecordOf<T, Parts>,
+): string | null {
   const [wanted, address] = [kind.addressesOf?.(state)[0], kind.addressesOf?.(record)[0]];
-  return { ok: true, id: record.id, record, address: address && address !== wanted ? address : null };
+  return address && address !== wanted ? address : null;
 }

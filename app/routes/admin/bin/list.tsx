@@ -10,7 +10,6 @@ import { parseIntent } from '#app/routes/admin/list/parse-intent.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
 import { requireRight } from '#app/server/auth/rights.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
 import { type ActivityEntity, isPersonal } from '#app/shared/activity.ts';
 import { idInput } from '#app/shared/ids.ts';
@@ -23,7 +22,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Route } from './+types/list.ts';
 import { BinRow } from './bin-row.tsx';
-import { restoreFromBin } from './restore.server.ts';
+import { eraseBinned, restoreFromBin } from './binned.server.ts';
 
 /** Shorter than in the audit trail. */
 const WORDS: Record<string, string> = {
@@ -53,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return toast ? data({ toast }) : data({ toast: GONE }, { status: 404 });
   }
   requireRight(context, 'erase');
-  const erased = await eraseFromBin(db, actor, id);
+  const erased = await eraseBinned(actor, id);
   if (!erased.ok) return data({ toast: GONE }, { status: 404 });
   const toast: Toast = { kind: 'success', text: `“${erased.title}” kalıcı olarak silindi.` };
   return data({ toast });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { findMessage } from '#app/features/messages/admin-queries.server.ts';
-import { deleteMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
+import { deleteMessage, eraseMessage, markRead, markUnread } from '#app/features/messages/admin-service.server.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { resendMessage } from '#app/features/messages/service.server.ts';
 import { eraseSubscriber, unsubscribe } from '#app/features/newsletter/service.server.ts';
@@ -15,7 +15,7 @@ import { db } from '#app/server/db.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
 import { idInput } from '#app/shared/ids.ts';
 
-const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete']), id: idInput });
+const change = z.object({ intent: z.enum(['read', 'unread', 'resend', 'delete', 'erase']), id: idInput });
 type Intent = z.infer<typeof change>['intent'];
 
 type Changed = { intent: Intent; toast: Toast; status: 200 | 404 | 409 };
@@ -33,6 +33,7 @@ const DONE: Record<'read' | 'unread', Toast> = {
 /** What the list and the page of a message can do with it. */
 export async function changeMessage(form: FormData, context: Readonly<RouterContextProvider>): Promise<Changed> {
   const { intent, id } = parseIntent(form, change);
+  if (intent === 'erase') requireRight(context, 'erase');
   return apply(intent, context.get(adminContext), id);
 }
 
@@ -67,6 +68,12 @@ async function apply(intent: Intent, actor: Actor, id: string): Promise<Changed>
     const deleted = await deleteMessage(db, actor, id);
     if (!deleted.ok) return { intent, toast: GONE, status: 404 };
     return { intent, toast: movedToBin('Mesaj silindi', id, deleted.title), status: 200 };
+  }
+  if (intent === 'erase') {
+    const erased = await eraseMessage(db, actor, id);
+    if (!erased.ok) return { intent, toast: GONE, status: 404 };
+    const toast: Toast = { kind: 'success', text: 'Mesaj kalıcı olarak silindi', detail: BACKUP_NOTE };
+    return { intent, toast, status: 200 };
   }
   const done = await { read: markRead, unread: markUnread }[intent](db, actor, id);
   return done ? { intent, toast: DONE[intent], status: 200 } : { intent, toast: GONE, status: 404 };

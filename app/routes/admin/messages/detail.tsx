@@ -48,8 +48,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data<WorkAnswer>(answer, { status });
   }
   const { intent, toast, status } = await changeMessage(form, context);
-  // Opening the page marks the message; staying here after "unread" or "delete" would make no sense.
-  if (status === 200 && (intent === 'delete' || intent === 'unread'))
+  // Opening the page marks the message; staying here after "unread" or a deletion would make no sense.
+  if (status === 200 && ['delete', 'erase', 'unread'].includes(intent))
     return redirectWithToast(listAddress(href('/admin/messages'), url.searchParams), toast);
   return form.has('silent') ? null : data<WorkAnswer>({ toast }, { status });
 }

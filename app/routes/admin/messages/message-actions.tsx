@@ -1,5 +1,7 @@
 import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
+import { useMay } from '#app/routes/admin/frame/use-may.ts';
+import { BACKUP_NOTE } from '#app/routes/admin/list/moved-to-bin.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,6 +28,15 @@ export function useMessageChanges({ canSend }: { canSend: boolean }) {
         text: `${name} tarafından gönderilen mesaj çöp kutusuna taşınır. 30 gün içinde geri alabilirsiniz.`,
       });
       if (confirmed) deleting.submit({ intent: 'delete', id }, { method: 'post' });
+    },
+    mayErase: useMay()('erase'),
+    async askToErase({ id, name }: Message) {
+      const confirmed = await confirm({
+        title: `“${name}” kalıcı olarak silinsin mi?`,
+        text: `Notları, geçmişi ve gönderilen e-postalarıyla birlikte silinir. ${BACKUP_NOTE} Bu işlem geri alınamaz.`,
+        confirmLabel: 'Kalıcı sil',
+      });
+      if (confirmed) deleting.submit({ intent: 'erase', id }, { method: 'post' });
     },
   };
 }
@@ -60,6 +71,11 @@ export function MessageButtons({ message, changes }: MessageButtonsProps) {
         <Icon name="bin" />
         Sil
       </Button>
+      {changes.mayErase && (
+        <Button {...common} variant="quiet-danger" onClick={() => void changes.askToErase(message)}>
+          Kalıcı sil
+        </Button>
+      )}
     </>
   );
 }

@@ -20,14 +20,15 @@ import { MANY_TEXTS, type ManyWords } from './many-words.ts';
 // What a list does with the chosen rows, or with the one whose switch was pressed. The form sends
 //   intent=turn-on | turn-off | bin        id=… for every chosen row
 //   intent=set  field=category  value=deck id=…
-//   intent=undo field=category  values=["fence","deck"] ids=…,…   (what the toast's *Geri al* sends; field=bin restores)
+//   intent=undo field=category  values=["fence","deck"] after=pergola ids=…,…   (what the toast's *Geri al* sends; field=bin
+//   restores). `after` is what had been set: where somebody else has set something else meanwhile, that stays.
 
 const id = z.array(idInput).min(1).max(200);
 const field = z.string().max(250);
 const input = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['turn-on', 'turn-off', 'bin']), id }),
   z.object({ intent: z.literal('set'), field, value: z.string().trim().min(1), id }),
-  z.object({ intent: z.literal('undo'), field, values: z.array(z.string()), id }),
+  z.object({ intent: z.literal('undo'), field, values: z.array(z.string()), after: z.string().optional(), id }),
 ]);
 /** The name of no field: *Geri al* brings the records back from the bin. */
 const BIN = 'bin';
@@ -81,44 +82,70 @@ async function change<T extends RecordTable, Input, Parts>(
       return answer(deleted, many(deleted.changed.length, text.binned), { field: BIN, values: [] });
     }
     case 'undo':
-      if (wanted.field === BIN) return answer(await restoreMany(db, kind, actor, wanted.id), text.undone);
-      return set(wanted.field, wanted.values, () => text.undone);
+      return wanted.field === BIN ? restore() : undo(wanted.field, wanted.values, wanted.after);
     case 'set':
-      return set(wanted.field, repeat(wanted.value), ({ length }) => many(length, text.updated));
+      return set(wanted.field, wanted.value, ({ length }) => many(length, text.updated));
     case 'turn-on':
     case 'turn-off': {
       const said = wanted.intent === 'turn-on' ? words.turnedOn : words.turnedOff;
       const describe = (changed: ChangedOne[]) =>
         changed.length === 1 ? said.one(changed[0]?.title ?? '') : many(changed.length, said.many);
-      return set('shown', repeat(String(wanted.intent === 'turn-on')), describe);
+      return set('shown', String(wanted.intent === 'turn-on'), describe);
     }
   }
 
-  function repeat(value: string): string[] {
-    return wanted.id.map(() => value);
+  async function restore(): Promise<Answer> {
+    const restored = await restoreMany(db, kind, actor, wanted.id);
+    const moved = restored.changed.flatMap(({ address }) => (address ? [text.otherAddress(address)] : []));
+    return withDetail(answer(restored, text.undone), moved.join(' '));
   }
 
-  async function set(name: string, wantedValues: string[], describe: (changed: ChangedOne[]) => string) {
+  async function undo(name: string, values: string[], after: string | undefined): Promise<Answer> {
+    const done = await setInMany(db, kind, actor, ...readField(name, values), after);
+    const kept = done.found - done.changed.length;
+    return withDetail(answer(done, text.undone), kept > 0 ? `${kept} ${words.noun} ${text.kept}` : '');
+  }
+
+  async function set(name: string, value: string, describe: (changed: ChangedOne[]) => string): Promise<Answer> {
+    const [field, values] = readField(
+      name,
+      wanted.id.map(() => value),
+    );
+    const done = await setInMany(db, kind, actor, field, values);
+    const before = done.changed.map((one) => one.before);
+    // As the field's own rule spells it.
+    const [after = value] = values.values();
+    return answer(done, describe(done.changed), { field: name, values: before, after });
+  }
+
+  function readField(name: string, wantedValues: string[]): [ListField<T, Parts>, Map<string, string>] {
     const field = name === 'shown' ? shown : fieldOf?.(name);
     const values = field && z.array(field.value).length(wanted.id.length).safeParse(wantedValues).data;
     if (!field || !values) throw notUnderstood(words.spelling);
-    const done = await setInMany(db, kind, actor, field, new Map(zip(wanted.id, values)));
-    const undo = { field: name, values: done.changed.map(({ before }) => before) };
-    return answer(done, describe(done.changed), wanted.intent === 'undo' ? undefined : undo);
+    return [field, new Map(zip(wanted.id, values))];
   }
 
-  function answer({ found, changed }: ManyChanged, said: string, undo?: { field: string; values: string[] }): Answer {
+  function answer(
+    { found, changed }: ManyChanged,
+    said: string,
+    undo?: { field: string; values: string[]; after?: string },
+  ): Answer {
     if (found === 0) return { toast: { kind: 'error', text: text.failed }, status: 404 };
     if (changed.length === 0) return { toast: { kind: 'success', text: text.unchanged }, status: 200 };
     const fields = undo && {
       intent: 'undo',
-      field: undo.field,
+      ...undo,
       values: JSON.stringify(undo.values),
       ids: changed.map(({ id }) => id).join(','),
     };
     return { toast: { kind: 'success', text: said, undo: fields && { to, fields } }, status: 200 };
   }
 }
+
+const withDetail = ({ toast, status }: Answer, detail: string): Answer => ({
+  toast: detail && toast.kind === 'success' ? { ...toast, detail } : toast,
+  status,
+});
 
 const zip = (ids: string[], values: string[]) => ids.map((id, index): [string, string] => [id, values[index] ?? '']);
 

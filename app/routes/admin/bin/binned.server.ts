@@ -3,13 +3,13 @@ import { posts } from '#app/features/blog/record.server.ts';
 import { colors } from '#app/features/colors/record.server.ts';
 import { galleryItems } from '#app/features/gallery/record.server.ts';
 import { restoreMessage } from '#app/features/messages/admin-service.server.ts';
-import { restoreSubscriber } from '#app/features/newsletter/service.server.ts';
+import { eraseBinnedSubscriber, restoreSubscriber } from '#app/features/newsletter/service.server.ts';
 import { products } from '#app/features/products/record.server.ts';
 import { projects } from '#app/features/projects/record.server.ts';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { db } from '#app/server/db.server.ts';
-import { binOf } from '#app/server/records/bin.server.ts';
-import type { RecordKind, RecordTable } from '#app/server/records/kind.server.ts';
+import { binOf, eraseFromBin } from '#app/server/records/bin.server.ts';
+import type { Deleted, RecordKind, RecordTable } from '#app/server/records/kind.server.ts';
 import { restoreRecord } from '#app/server/records/restore.server.ts';
 import type { Toast } from '#app/server/toast.server.ts';
 
@@ -36,6 +36,12 @@ function ofKind<T extends RecordTable, Input, Parts>(kind: RecordKind<T, Input, 
     const restored = await restoreRecord(db, kind, actor, id);
     return restored.ok ? { ...restored, title: kind.titleOf(restored.record) } : restored;
   };
+}
+
+/** For good. Of a subscriber the consents go, too. */
+export async function eraseBinned(actor: Actor, id: string): Promise<Deleted> {
+  const found = await binOf(db, actor).select('entity').where('id', '=', id).executeTakeFirst();
+  return found?.entity === 'newsletter' ? eraseBinnedSubscriber(db, actor, id) : eraseFromBin(db, actor, id);
 }
 
 /** Whatever kind it is. Undefined when it is not in the bin: somebody else restored or erased it. */
