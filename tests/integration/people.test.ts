@@ -5,7 +5,7 @@ import { changeRole, removePerson, signOutEverywhere } from '#app/features/peopl
 import { findInvitations, findPeople } from '#app/features/people/admin-queries.server.ts';
 import { invite, inviteAgain, setInvitedRole, takeBackInvitation } from '#app/features/people/invitations.server.ts';
 import { deleteOldLinks, findLink } from '#app/features/people/links.server.ts';
-import { setPasswordByLink } from '#app/features/people/new-password.server.ts';
+import { concludePasswordChange, setPasswordByLink } from '#app/features/people/new-password.server.ts';
 import { requestReset, sendResetLink } from '#app/features/people/reset.server.ts';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -163,6 +163,21 @@ onEachEngine('people', (opened) => {
       { kind: 'password-changed', recipient: mert.email },
       { kind: 'password-reset', recipient: mert.email },
     ]);
+  });
+
+  it('a reset link opens nothing after a change of the password, or after its owner is signed out everywhere', async () => {
+    const mert = await add('editor', 'mert');
+    const others = tokenOf(await sendResetLink(db, boss, boss.id));
+    const first = tokenOf(await sendResetLink(db, boss, mert.id));
+    await concludePasswordChange(db, mert);
+    expect(await setPasswordByLink(db, first, 'new')).toBeNull();
+    const second = tokenOf(await sendResetLink(db, boss, mert.id));
+    await signOutEverywhere(db, boss, mert.id);
+    expect(await findLink(db, second)).toBeUndefined();
+    const mails = db.selectFrom('outbox').select('recipient').where('kind', '=', 'password-reset');
+    const stillSent = await mails.where('expires_at', '>', later(60_000).toISOString()).execute();
+    expect(stillSent).toEqual([{ recipient: boss.email }]);
+    expect(await findLink(db, others)).toMatchObject({ email: boss.email });
   });
 
   it('a reset link is good for 30 minutes and is swept afterwards', async () => {

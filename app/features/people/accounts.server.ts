@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { type RoleChange, removeAccount, setRole } from '#app/server/auth/roles.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { Role } from '#app/shared/roles.ts';
+import { voidResetLinks } from './links.server.ts';
 
 export async function changeRole(
   db: Db,
@@ -17,12 +18,13 @@ export async function changeRole(
   });
 }
 
-/** The e-mail address of who was signed out; null when there is no such account. */
+/** Ends sessions and outstanding reset links. The e-mail address of whose they were; null when there is no such account. */
 export async function signOutEverywhere(db: Db, actor: Actor, id: string): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const user = await trx.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
     if (!user) return null;
     await trx.deleteFrom('session').where('userId', '=', id).execute();
+    await voidResetLinks(trx, id);
     await recordActivity(trx, actor, { action: 'sign_out_everywhere', entity: 'person', id, title: user.email });
     return user.email;
   });

@@ -4,7 +4,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { writePasswordChanged } from './letters.ts';
-import { takeLink } from './links.server.ts';
+import { takeLink, voidResetLinks } from './links.server.ts';
 
 /**
  * Uses the link up and sets the password whose hash this is: of an account that is made by it, or of one that is there. Every
@@ -64,12 +64,13 @@ async function changePassword(trx: Db, user: Actor, password: string, now: Date)
   await trx.updateTable('user').set({ passwordMade: false, updatedAt }).where('id', '=', user.id).execute();
   await trx.deleteFrom('session').where('userId', '=', user.id).execute();
   await recordActivity(trx, user, { action: 'password', entity: 'account', id: user.id });
-  await tellPasswordChanged(trx, user, now);
+  await concludePasswordChange(trx, user, now);
   return user;
 }
 
-/** However it was changed: its owner hears of it. */
-export async function tellPasswordChanged(trx: Db, user: Actor, now = new Date()): Promise<void> {
+/** However it was changed: no link that was sent before can change it again, and its owner hears of it. */
+export async function concludePasswordChange(trx: Db, user: Actor, now = new Date()): Promise<void> {
+  await voidResetLinks(trx, user.id, now);
   const at = now.toISOString();
   await queueMail(
     trx,

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
-import { tellPasswordChanged } from '#app/features/people/new-password.server.ts';
+import { concludePasswordChange } from '#app/features/people/new-password.server.ts';
 import { noteActivity } from '#app/server/activity.server.ts';
 import { type Admin, adminContext } from '#app/server/auth/guard.server.ts';
 import { onBehalfOf, PasswordQueueFull } from '#app/server/auth/password-queue.server.ts';
@@ -96,7 +96,7 @@ async function apply(wanted: Change, headers: Headers, context: Readonly<RouterC
       await db.updateTable('user').set({ passwordMade: false }).where('id', '=', admin.id).execute();
       show({ hasGeneratedPassword: false });
       await note('password');
-      await tellPasswordChanged(db, admin);
+      await db.transaction().execute((trx) => concludePasswordChange(trx, admin));
       sendQueuedMail();
       return done(wanted.intent, 'Şifreniz değiştirildi, diğer oturumlar kapatıldı', changed);
     }
