@@ -25,11 +25,9 @@ export function describeChange(action: string, fields: ComparedField[]): string 
 /** Some changes have a word of their own when they come alone. */
 function describeOne([field, ...others]: ComparedField[]): string | undefined {
   if (!field || others.length > 0) return undefined;
-  if ('words' in field) {
+  if ('text' in field) {
     if (field.key !== 'is_active') return undefined;
-    return field.words.some(({ text, change }) => change === 'in' && text === 'Aktif')
-      ? 'Pasiften aktife alındı'
-      : 'Aktiften pasife alındı';
+    return field.text === 'Aktif' ? 'Pasiften aktife alındı' : 'Aktiften pasife alındı';
   }
   const { before, after } = field;
   const added = after.filter((url) => !before.includes(url)).length;

@@ -1,7 +1,9 @@
-import type { Piece } from '#app/features/history/compare.server.ts';
+import type { Piece } from '#app/features/history/compare-words.server.ts';
 
 /** A text with what was taken out of it and put into it. */
-export function FieldWords({ words }: { words: Piece[] }) {
+export function FieldWords({ words }: { words: Piece[] | null }) {
+  if (!words)
+    return <p className="text-stone-600">Değişti. Metin çok uzun olduğu için değişen sözler gösterilmiyor.</p>;
   if (words.every(({ text }) => text === '')) return <span className="text-stone-600">boş</span>;
   return (
     <p className="diff wrap-anywhere whitespace-pre-line">

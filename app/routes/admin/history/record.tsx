@@ -1,7 +1,8 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
 import { findLinkNames, findVersions, VERSIONS_AT_ONCE } from '#app/features/history/admin-queries.server.ts';
-import { compareFields } from '#app/features/history/compare.server.ts';
+import { compareVersions } from '#app/features/history/compare.server.ts';
+import { compareWords } from '#app/features/history/compare-words.server.ts';
 import { describeChange } from '#app/features/history/describe.ts';
 import { LoadFailure } from '#app/routes/admin/frame/load-failure.tsx';
 import { AdminPage } from '#app/routes/admin/frame/page.tsx';
@@ -36,19 +37,13 @@ export async function loader({ params: { kind: name, id }, url, context }: Route
   const versions = await findVersions(db, name, id, from);
   const names = await findLinkNames(db);
   const now = new Date();
-  const compared = versions.map((version, index) => {
-    const before = versions[index + 1];
-    const fields = compareFields(
-      before ? kind.fieldsOf(id, before.state, names) : null,
-      kind.fieldsOf(id, version.state, names),
-    );
-    return { ...version, fields };
-  });
+  const compared = await compareVersions(versions, ({ state }) => kind.fieldsOf(id, state, names));
   const shown = compared.slice(0, VERSIONS_AT_ONCE);
   const chosen = shown.find(({ number }) => number === wanted) ?? shown[0];
+  const fields = await compareWords(chosen?.fields ?? []);
   const pictures = await findPictures(
     db,
-    (chosen?.fields ?? []).flatMap((field) => ('words' in field ? [] : [...field.before, ...field.after])),
+    fields.flatMap((field) => ('words' in field ? [] : [...field.before, ...field.after])),
   );
   const right = shown[0] && kind.rightFor?.(shown[0].state);
   const isNewest = (number: number) => from === undefined && number === shown[0]?.number;
@@ -71,7 +66,7 @@ export async function loader({ params: { kind: name, id }, url, context }: Route
       what: describeChange(chosen.action, chosen.fields),
       isNewest: isNewest(chosen.number),
       canRevert: !isNewest(chosen.number) && (!right || mayHere(context, right)),
-      fields: chosen.fields.map((field) =>
+      fields: fields.map((field) =>
         'words' in field ? field : { ...field, before: field.before.map(pictures), after: field.after.map(pictures) },
       ),
       page:

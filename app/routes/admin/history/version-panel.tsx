@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Piece } from '#app/features/history/compare.server.ts';
+import type { Piece } from '#app/features/history/compare-words.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { AdminIcon } from '#app/ui/admin-icon.tsx';
@@ -10,7 +10,7 @@ import { FieldPictures } from './field-pictures.tsx';
 import { FieldWords } from './field-words.tsx';
 
 type ShownField = { key: string; label: string; changed: boolean } & (
-  | { words: Piece[] }
+  | { words: Piece[] | null }
   | { before: PictureView[]; after: PictureView[] }
 );
 
