@@ -17,6 +17,8 @@ export interface MailServer {
   port: number;
   received: ReceivedMail[];
   behave(mode: MailServerMode): void;
+  /** How it answers this one recipient, when it is named or after the text. */
+  answer(recipient: string, at: 'rcpt' | 'data', code: number): void;
   stop(): Promise<void>;
 }
 
@@ -24,12 +26,19 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   let mode: MailServerMode = 'ok';
   const received: ReceivedMail[] = [];
+  const answers = new Map<string, number>();
+  const refusalOf = (at: 'rcpt' | 'data', addresses: string[]) => {
+    const responseCode = addresses.map((address) => answers.get(`${at} ${address}`)).find(Boolean);
+    return responseCode && Object.assign(new Error('Not this one'), { responseCode });
+  };
   const sockets = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo(_, __, done) {
+    onRcptTo({ address }, _, done) {
+      const refusal = refusalOf('rcpt', [address]);
+      if (refusal) return done(refusal);
       if (mode === 'refuse') return done(Object.assign(new Error('No such user'), { responseCode: 550 }));
       done();
     },
@@ -41,7 +50,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const raw = await text(stream);
       if (mode === 'hang') return;
       if (mode === 'busy') return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      const refusal = refusalOf('data', to);
+      if (refusal) return done(refusal);
+      received.push({ to, raw });
       done();
     },
   });
@@ -57,6 +69,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     behave: (wanted) => {
       mode = wanted;
+    },
+    answer: (recipient, at, code) => {
+      answers.set(`${at} ${recipient}`, code);
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

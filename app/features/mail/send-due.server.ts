@@ -47,8 +47,8 @@ export async function sendDueMail(
     if (!mail) continue;
     const result = await send(db, mail, post, now());
     await note(db, mail, result, now());
-    // The server is away: the others wait for it without using up their attempts.
-    if (!result.ok && result.failure === 'not-now') return false;
+    // The others wait for the server without using up their attempts.
+    if (!result.ok && result.failure === 'server-away') return false;
   }
   return due.length === AT_ONCE;
 }

@@ -18,8 +18,12 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** `for-good`: the server refuses this recipient, and will tomorrow. `not-now`: it may work later. */
-export type Delivered = { ok: true } | { ok: false; failure: 'for-good' | 'not-now'; reason: string };
+/**
+ * `for-good`: the server refuses this recipient, and will tomorrow. `not-now`: it does not take this mail, and may later.
+ * `server-away`: it takes none.
+ */
+export type Failure = 'for-good' | 'not-now' | 'server-away';
+export type Delivered = { ok: true } | { ok: false; failure: Failure; reason: string };
 export type Deliver = (mail: OutgoingMail) => Promise<Delivered>;
 
 /** Less than the first pause of `send-due`: by the next try the last one is surely over. */
@@ -76,13 +80,20 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/** The server closes the connection, whatever it was asked. */
+const CLOSING = 421;
+
 /** Without the server's own words: they may repeat the address, and staff cannot read them. */
-function explain({ code, responseCode = 0 }: SmtpError): { failure: 'for-good' | 'not-now'; reason: string } {
+function explain({ code, responseCode = 0 }: SmtpError): { failure: Failure; reason: string } {
+  const number = responseCode ? ` (${responseCode})` : '';
   if (code === 'EENVELOPE' && responseCode >= 500)
-    return { failure: 'for-good', reason: `E-posta sunucusu bu adresi kabul etmedi (${responseCode}).` };
+    return { failure: 'for-good', reason: `E-posta sunucusu bu adresi kabul etmedi${number}.` };
+  // A reply to the addresses or the text of this mail says nothing about the next one.
+  if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== CLOSING)
+    return { failure: 'not-now', reason: `E-posta sunucusu iletiyi kabul etmedi${number}.` };
   if (code === 'EAUTH')
-    return { failure: 'not-now', reason: 'E-posta sunucusu kullanıcı adını ya da şifreyi kabul etmedi.' };
-  if (responseCode) return { failure: 'not-now', reason: `E-posta sunucusu iletiyi kabul etmedi (${responseCode}).` };
-  if (code === 'ETIMEDOUT') return { failure: 'not-now', reason: 'E-posta sunucusu zamanında yanıt vermedi.' };
-  return { failure: 'not-now', reason: 'E-posta sunucusuna ulaşılamadı.' };
+    return { failure: 'server-away', reason: 'E-posta sunucusu kullanıcı adını ya da şifreyi kabul etmedi.' };
+  if (responseCode) return { failure: 'server-away', reason: `E-posta sunucusu şu anda ileti kabul etmiyor${number}.` };
+  if (code === 'ETIMEDOUT') return { failure: 'server-away', reason: 'E-posta sunucusu zamanında yanıt vermedi.' };
+  return { failure: 'server-away', reason: 'E-posta sunucusuna ulaşılamadı.' };
 }
