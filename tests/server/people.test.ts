@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -239,7 +239,13 @@ it('without a mail server the link is shown, the mail is listed, and the log say
   await vi.waitFor(async () => {
     expect(shownIn((await visitor.get('/admin/mail')).body)).toContain('Gönderilmedi');
   }, PATIENCE);
-  expect(shownIn((await visitor.get('/admin/mail')).body)).toContain('E-posta sunucusu ayarlı değil');
+  const list = shownIn((await visitor.get('/admin/mail')).body);
+  expect(list).toContain('E-posta sunucusu ayarlı değil');
+  expect(list).toContain('yönetim paneline Editör olarak davet etti');
+  expect(list).toContain('/admin/new-password?anahtar=•••');
+  expect(list).not.toMatch(/anahtar=[\w-]/);
+  const again = await visitor.post('/admin/mail.data', { intent: 'resend', id: randomUUID() });
+  expect([again.status, again.body.toString()]).toEqual([409, expect.stringContaining('e-posta gönderilemedi')]);
   await site.stop();
   expect(site.output()).toContain('SMTP_URL is not set');
   await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#app/server/db/open.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { findMail } from './admin-queries.server.ts';
 import { deleteOldMail, eraseMailAbout, type MailToQueue, queueMail } from './queue.server.ts';
 import { type Post, sendDueMail } from './send-due.server.ts';
 import { createSmtpDelivery } from './smtp.server.ts';
@@ -103,6 +104,29 @@ onEachEngine('the outbox', (opened) => {
     expect(server.received.map(({ to }) => to)).toEqual([['veli@example.com']]);
   });
 
+  it('goes on with the others after a reply about one mail, which is tried again', async () => {
+    server.answer('dolu@example.com', 'rcpt', 450);
+    server.answer('istenmeyen@example.com', 'data', 554);
+    await queue(mail('dolu'), mail('istenmeyen'), mail('ayse'), mail('veli'));
+    await send();
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(['ayse@example.com', 'veli@example.com']);
+    const left = (await rows()).filter(({ state }) => state === 'waiting');
+    expect(left).toMatchObject([
+      { recipient: 'dolu@example.com', attempts: 1, last_error: 'E-posta sunucusu iletiyi kabul etmedi (450).' },
+      { recipient: 'istenmeyen@example.com', attempts: 1, last_error: 'E-posta sunucusu iletiyi kabul etmedi (554).' },
+    ]);
+  });
+
+  it('leaves the others untried when the server closes the connection', async () => {
+    for (const name of ['ayse', 'veli']) server.answer(`${name}@example.com`, 'rcpt', 421);
+    await queue(mail('ayse'), mail('veli'));
+    await send();
+    expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
+    expect((await rows()).map(({ last_error }) => last_error)).toContain(
+      'E-posta sunucusu şu anda ileti kabul etmiyor (421).',
+    );
+  });
+
   it('gives up after two days', async () => {
     await queue(mail('ayse'));
     const nobody = post('smtp://127.0.0.1:9');
@@ -137,6 +161,25 @@ onEachEngine('the outbox', (opened) => {
     await send();
     expect(server.received).toEqual([]);
     expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'İçindeki bağlantının süresi doldu.' }]);
+  });
+
+  it('shows staff the text, without what opens a link', async () => {
+    const link = (label: string, url: string) => () => ({
+      subject: label,
+      paragraphs: ['Merhaba'],
+      links: [{ label, url }],
+    });
+    await queue(
+      mail('davet', { isSecret: true, write: link('Gir', 'https://example.com/admin/new-password?anahtar=gizli-1') }),
+      mail('bulten', { write: link('Onayla', 'https://example.com/bulten?k=gizli-2.imza_-') }),
+    );
+    const shown = async () => (await findMail(db, { state: undefined, page: 1 })).rows;
+    const texts = (await shown()).map(({ text }) => text ?? '').join('\n');
+    expect(texts).toContain('Gir:\nhttps://example.com/admin/new-password?anahtar=•••\n');
+    expect(texts).toContain('Onayla:\nhttps://example.com/bulten?k=•••\n');
+    expect(JSON.stringify(await shown())).not.toMatch(/gizli|imza/);
+    await send();
+    expect((await shown()).find(({ recipient }) => recipient === 'davet@example.com')?.text).toBeNull();
   });
 
   it('without a mail server notes what would have been sent', async () => {

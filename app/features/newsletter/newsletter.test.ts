@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { consentUrl } from '#app/features/consents/link.server.ts';
+import { resendMail } from '#app/features/mail/admin-queries.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { CONSENT_TEXT } from './consent.ts';
 import { exportSubscribers } from './export.server.ts';
-import { subscribe, unsubscribe } from './service.server.ts';
+import { confirmSubscription, subscribe, unsubscribe, withdrawSubscription } from './service.server.ts';
 import { subscriptionInput } from './subscription.ts';
 
 onEachEngine('newsletter', (opened) => {
@@ -36,6 +37,28 @@ onEachEngine('newsletter', (opened) => {
     expect(await exportSubscribers(db())).toContain(
       `"veli@example.com";"3 Ekim 2025 12:00";"${CONSENT_TEXT}";"${consentUrl(id)}"`,
     );
+  });
+
+  it('asks again for a confirmation, but not who has withdrawn', async () => {
+    await subscribe(db(), 'soru@example.com', { confirmFirst: true });
+    const mail = await db()
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('recipient', '=', 'soru@example.com')
+      .returning(['id', 'about_id'])
+      .executeTakeFirstOrThrow();
+    const resend = async () => {
+      const resent = await resendMail(db(), STAFF, mail.id);
+      await db().updateTable('outbox').set({ state: 'sent' }).where('id', '=', mail.id).execute();
+      return resent;
+    };
+    expect(await resend()).toEqual({ ok: true });
+    await confirmSubscription(db(), mail.about_id ?? '');
+    await withdrawSubscription(db(), mail.about_id ?? '');
+    expect(await resend()).toEqual({ ok: false, reason: 'withdrawn' });
+    // Asking for it once more is a new consent; the old question stays unasked.
+    await subscribe(db(), 'soru@example.com', { confirmFirst: true });
+    expect(await resend()).toEqual({ ok: false, reason: 'withdrawn' });
   });
 
   it('forgets an address on request, and the audit trail does not name it', async () => {

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
-import { findMail, type ListedMail, resendMail } from '#app/features/mail/admin-queries.server.ts';
+import { findMail, type ListedMail, type Resent, resendMail } from '#app/features/mail/admin-queries.server.ts';
 import { MAIL_KINDS, MAIL_STATES, type MailState } from '#app/features/mail/mail.ts';
 import { isMailSetUp, sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { adminContext } from '#app/server/auth/guard.server.ts';
@@ -36,14 +36,24 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 const change = z.object({ intent: z.literal('resend'), id: idInput });
-const GONE: Toast = { kind: 'error', text: 'Bu e-posta yeniden gönderilemiyor. Sayfayı yenileyin.' };
+const NO_SERVER = 'E-posta sunucusu ayarlı değil; e-posta gönderilemedi.';
+const NOT_RESENT: Record<Extract<Resent, { ok: false }>['reason'], string> = {
+  gone: 'Bu e-posta yeniden gönderilemiyor. Sayfayı yenileyin.',
+  withdrawn: 'Bu adres bülten aboneliğinden çıkmış; onay e-postası yeniden gönderilmez.',
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = parseIntent(await request.formData(), change);
-  if (!(await resendMail(db, context.get(adminContext), id))) return data({ toast: GONE }, { status: 404 });
+  if (!isMailSetUp) return say('error', NO_SERVER, 409);
+  const resent = await resendMail(db, context.get(adminContext), id);
+  if (!resent.ok) return say('error', NOT_RESENT[resent.reason], resent.reason === 'gone' ? 404 : 409);
   sendQueuedMail();
-  const toast: Toast = { kind: 'success', text: 'E-posta yeniden sıraya alındı.' };
-  return data({ toast });
+  return say('success', 'E-posta yeniden sıraya alındı.');
+}
+
+function say(kind: Toast['kind'], text: string, status = 200) {
+  const toast: Toast = { kind, text };
+  return data({ toast }, { status });
 }
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
@@ -92,6 +102,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
                 <p className="text-sm wrap-anywhere text-stone-600">
                   {mail.recipient} · {describe(mail)}
                 </p>
+                <MailText text={mail.text} />
               </div>
               {mail.canResend && (
                 <Button
@@ -116,6 +127,17 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         hrefFor={(number) => withQuery(href('/admin/mail'), { durum: state, sayfa: number > 1 ? number : undefined })}
       />
     </AdminPage>
+  );
+}
+
+function MailText({ text }: { text: string | null }) {
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="link w-fit cursor-pointer py-2">Metni göster</summary>
+      <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
+        {text ?? 'İçinde tek kullanımlık bir bağlantı olduğu için metni saklanmadı.'}
+      </p>
+    </details>
   );
 }
 
