@@ -105,6 +105,28 @@ onEachEngine('the bin', (opened) => {
     expect(await restoreRecord(db(), galleryItems, STAFF, item)).toMatchObject({ record: { product_id: null } });
   });
 
+  it('keeps what two records said of each other when both were in it, in whichever order they come back', async () => {
+    const teak = made(await createRecord(db(), colors, STAFF, color));
+    const picture = await storeTestPicture(db(), store());
+    const images = [{ image_url: picture, color_id: teak }];
+    const deck = made(await createRecord(db(), products, STAFF, product({ images })));
+    const link = { product_id: deck, color_id: null };
+    const villa = made(await createRecord(db(), projects, STAFF, project({ products: [link] })));
+    const item = made(await createRecord(db(), galleryItems, STAFF, galleryItem({ product_id: deck, color_id: teak })));
+    // What is deleted first comes back first, while the others, which have lost it by then, are still in the bin.
+    await deleteRecord(db(), colors, STAFF, teak);
+    await deleteRecord(db(), products, STAFF, deck);
+    await deleteRecord(db(), projects, STAFF, villa);
+    await deleteRecord(db(), galleryItems, STAFF, item);
+    await restoreRecord(db(), colors, STAFF, teak);
+    await restoreRecord(db(), products, STAFF, deck);
+    await restoreRecord(db(), projects, STAFF, villa);
+    await restoreRecord(db(), galleryItems, STAFF, item);
+    expect(await findRecord(db(), products, deck, STAFF)).toMatchObject({ images });
+    expect(await findRecord(db(), projects, villa, STAFF)).toMatchObject({ products: [link] });
+    expect(await findRecord(db(), galleryItems, item, STAFF)).toMatchObject({ product_id: deck, color_id: teak });
+  });
+
   it('numbers an address that is taken', async () => {
     const slug = randomUUID();
     const id = made(await createRecord(db(), products, STAFF, product({ slug })));

@@ -49,6 +49,21 @@ export async function takeFromBin(
   return { state, links: found.links === null ? null : JSON.parse(found.links) };
 }
 
+/** Changes what a record in the bin will say once it comes back: another one that it named has come back first. */
+export async function amendInBin(trx: Db, id: string, amend: (state: State) => State): Promise<void> {
+  const last = await trx
+    .selectFrom('bin')
+    .innerJoin('versions', 'versions.record_id', 'bin.id')
+    .select(['versions.id', 'versions.state'])
+    .where('bin.id', '=', id)
+    .orderBy('versions.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return;
+  const state = JSON.stringify(amend(JSON.parse(last.state)));
+  await trx.updateTable('versions').set({ state }).where('id', '=', last.id).execute();
+}
+
 /** For rows that have no history, such as messages: their one state is the row itself. */
 export async function putRowIntoBin(
   trx: Db,
