@@ -27,14 +27,8 @@ export class PageWatch {
     return this.#problems.filter((problem) => !this.#allowed.some((allowance) => matches(problem, allowance)));
   }
 
-  async follow(context: BrowserContext): Promise<void> {
-    await recordToasts(context);
-    // When code catches the exception, Chromium reports a violation only by this event.
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        reportError(new Error(`blocked by the content security policy: ${effectiveDirective} ${blockedURI}`)),
-      );
-    });
+  /** To the context's pages, those that it opens later included. */
+  listen(context: BrowserContext): void {
     context.on('request', (request) => {
       if (isOutside(new URL(request.url()))) this.#problems.push(`request to the outside: ${request.url()}`);
     });
@@ -66,6 +60,17 @@ export class PageWatch {
       this.#problems.push(`failed request (${reason}): ${request.method()} ${request.url()}`);
     });
   }
+}
+
+/** Lets the context's pages report what only their own scripts can notice. */
+export async function addReports(context: BrowserContext): Promise<void> {
+  await recordToasts(context);
+  // When code catches the exception, Chromium reports a violation only by this event.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      reportError(new Error(`blocked by the content security policy: ${effectiveDirective} ${blockedURI}`)),
+    );
+  });
 }
 
 function isOutside(url: URL): boolean {
