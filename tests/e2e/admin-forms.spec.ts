@@ -142,20 +142,22 @@ test('Enter in a list of the product form adds the entry, or goes to what is mis
   await expect(page.getByText('Baslik gereklidir')).toHaveCount(0);
 });
 
-for (const { list, name, rows } of [
-  { list: 'pictures', name: 'images', rows: 'images' },
-  { list: 'features', name: 'features', rows: 'features' },
-  { list: 'specifications', name: 'specifications.value', rows: 'specifications.label' },
-]) {
-  test(`Enter in the ${list} of a project adds a row and does not send the form`, async ({ adminPage: page }) => {
-    await visit(page, '/admin/projects/new');
-    await page.locator(`[name="${name}"]`).first().fill('https://example.com/a.jpg');
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`[name="${rows}"]`)).toHaveCount(2);
-    await expect(page.locator(`[name="${rows}"]`).nth(1)).toBeFocused();
-    await expect(page.getByText('Baslik gereklidir')).toHaveCount(0);
-  });
-}
+test('Enter in a list of a project adds a row and does not send the form', async ({ adminPage: page }) => {
+  await visit(page, '/admin/projects/new');
+  for (const { list, name, rows } of [
+    { list: 'pictures', name: 'images', rows: 'images' },
+    { list: 'features', name: 'features', rows: 'features' },
+    { list: 'specifications', name: 'specifications.value', rows: 'specifications.label' },
+  ]) {
+    await test.step(`Enter in the ${list}`, async () => {
+      await page.locator(`[name="${name}"]`).first().fill('https://example.com/a.jpg');
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`[name="${rows}"]`)).toHaveCount(2);
+      await expect(page.locator(`[name="${rows}"]`).nth(1)).toBeFocused();
+      await expect(page.getByText('Baslik gereklidir')).toHaveCount(0);
+    });
+  }
+});
 
 test('a post that was deleted meanwhile can be added again with everything typed', async ({
   adminPage: page,

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { withDatabase } from '#tests/support/e2e-rows.ts';
 import {
   comeFromOwnAddress,
-  expectToFit,
+  expectOpenPageToFit,
   open,
   openAndTakeTime,
   uniqueText,
@@ -102,10 +102,14 @@ test('an L: a rectangle is added and removed, and the focus goes along', { tag: 
   await expect(page.getByRole('button', { name: 'Dikdörtgen ekle' })).toBeFocused();
 });
 
-test('a wrong measure is told at its field while the last drawing stays, and typing is never lost', async ({
+test('a side of the drawing leads to its field; a wrong measure is told there, and typing is never lost', async ({
   page,
 }) => {
   await start(page, `${DECK}&en=6&boy=4`);
+  await test.step('a side of the drawing leads to its field', async () => {
+    await page.getByRole('link', { name: 'Parça A, boy 4,00 m, değiştir' }).click();
+    await expect(field(page, 'boy-0')).toBeFocused();
+  });
   await field(page, 'en-0').fill('60');
   const message = page.getByText('En çok 50 m hesaplayabiliyoruz; daha büyüğü için bize yazın.');
   await expect(message).toBeVisible();
@@ -120,12 +124,6 @@ test('a wrong measure is told at its field while the last drawing stays, and typ
   await expect(field(page, 'en-0')).toBeFocused();
   await page.keyboard.type('5');
   await expect(amount(page, 'Deck tahtası, 2200 mm')).toHaveText('28 adet');
-});
-
-test('a side of the drawing leads to its field', async ({ page }) => {
-  await start(page, `${DECK}&en=6&boy=4`);
-  await page.getByRole('link', { name: 'Parça A, boy 4,00 m, değiştir' }).click();
-  await expect(field(page, 'boy-0')).toBeFocused();
 });
 
 test('fence and facade: each kind has its own measures', async ({ page }) => {
@@ -164,15 +162,10 @@ test('everything can be done with the keyboard', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Bu listeyle teklif iste' }));
 });
 
-test('the link can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await start(page, L_SHAPE);
-  await page.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
-  await expect(page.getByText('Bağlantı kopyalandı.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/hesapla\?tur=deck.*yer=alt-sol$/);
-});
-
-test('axe finds no violation in any state', { tag: '@phone' }, async ({ page }) => {
+test('axe finds no violation in any state, and nothing sticks out sideways', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   for (const [state, address] of [
     ['the empty form', '/hesapla'],
@@ -185,23 +178,28 @@ test('axe finds no violation in any state', { tag: '@phone' }, async ({ page }) 
     await test.step(state, async () => {
       await start(page, address);
       await expectNoViolation(page, address);
+      if (!isMobile) await expectOpenPageToFit(page, address);
     });
   }
 });
 
-test('nothing sticks out sideways', async ({ page }) => {
-  for (const address of ['/hesapla', L_SHAPE, FENCE, FACADE]) await expectToFit(page, address);
-});
-
-test('on paper: drawing, title block, list and address on one page, and nothing to press', async ({ page }) => {
+test('a drawing with its list: the link can be copied, and it is printed on one page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page, L_SHAPE);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/\/hesapla\?tur=deck/)).toBeVisible();
-  await expect(page.getByRole('table').last()).toBeVisible();
-  await expect(page.locator('form')).toBeHidden();
-  await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await test.step('the link can be copied', async () => {
+    await page.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
+    await expect(page.getByText('Bağlantı kopyalandı.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/hesapla\?tur=deck.*yer=alt-sol$/);
+  });
+  await test.step('on paper: drawing, title block, list and address on one page, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/\/hesapla\?tur=deck/)).toBeVisible();
+    await expect(page.getByRole('table').last()).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });
 
 test.describe('without JavaScript', () => {

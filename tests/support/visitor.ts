@@ -30,11 +30,18 @@ const WIDTHS = [320, 390, 768, 1440, 2560];
 export async function expectToFit(page: Page, address: string): Promise<void> {
   // Pictures reserve their space before they load.
   await open(page, address);
+  await expectOpenPageToFit(page, address);
+}
+
+/** The same of the page that is open, which has its own size again afterwards. */
+export async function expectOpenPageToFit(page: Page, what: string): Promise<void> {
+  const whole = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
   }
+  if (whole) await page.setViewportSize(whole);
 }
 
 /** Opens a page whose clock is slowed down, so that a test on a slow machine still counts as too fast for a person. */
