@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { posts } from '#app/features/blog/record.server.ts';
 import { products } from '#app/features/products/record.server.ts';
 import { findRecord } from '#app/server/records/find.server.ts';
+import { eraseFromBin } from '#app/server/records/bin.server.ts';
 import { createRecord, deleteRecord } from '#app/server/records/save.server.ts';
 import { addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
@@ -132,6 +133,15 @@ onEachEngine('a schedule', (opened) => {
     const beyond = new Date(Date.parse(later) + MINUTE_MS).toISOString();
     expect(await choose({ choice: 'later', at: beyond })).toEqual([false, { show: beyond }]);
     await deleteRecord(db(), posts, author, id);
+  });
+
+  it('goes with a record that is erased', async () => {
+    const { id } = await addProduct(db(), 'Silinen');
+    await setSchedule(db(), STAFF, { kind: 'product', id }, { show: soon });
+    await deleteRecord(db(), products, STAFF, id);
+    expect(await findSchedule(db(), 'product', id)).toEqual({ show: soon });
+    await eraseFromBin(db(), STAFF, id);
+    expect(await findSchedule(db(), 'product', id)).toEqual({});
   });
 
   it('of something that is so already changes nothing', async () => {

@@ -100,14 +100,15 @@ export async function deleteFromBin(trx: Db, ids: string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += 500) {
     const some = ids.slice(from, from + 500);
     await trx.deleteFrom('bin').where('id', 'in', some).execute();
-    await deleteMailAbout(trx, some);
+    await deleteMailAndSchedule(trx, some);
     await deleteVersions(trx, some);
   }
 }
 
-/** Who is forgotten is forgotten in what was mailed about them, too. */
-async function deleteMailAbout(trx: Db, ids: string[]): Promise<void> {
+/** Who is forgotten is forgotten in what was mailed about them, too; and what is gone does not go live. */
+async function deleteMailAndSchedule(trx: Db, ids: string[]): Promise<void> {
   await trx.deleteFrom('outbox').where('about_id', 'in', ids).execute();
+  await trx.deleteFrom('scheduled_changes').where('record_id', 'in', ids).execute();
 }
 
 /** What this person may see of it. */
@@ -137,7 +138,7 @@ export async function eraseFromBin(db: Db, actor: Actor, id: string): Promise<De
     // Restored meanwhile.
     if (numDeletedRows === 0n) return { ok: false, reason: 'not-found' };
     await deleteVersions(trx, [id]);
-    await deleteMailAbout(trx, [id]);
+    await deleteMailAndSchedule(trx, [id]);
     await recordActivity(trx, actor, { action: 'erase', entity, id, title: isPersonal(entity) ? '' : found.title });
     return { ok: true, title: found.title };
   });
