@@ -11,21 +11,6 @@ test('the page scrolls to the top on every route change', { tag: '@phone' }, asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page that comes back from the browser’s cache is where it was left, also where it comes back at its top', async ({
-  page,
-}) => {
-  await open(page, '/terms');
-  await untilHydrated(page);
-  // Imitates WebKit, because automated browsers have no back-forward cache.
-  await page.evaluate(() => {
-    scrollTo(0, 1000);
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    scrollTo(0, 0);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  expect(await page.evaluate(() => window.scrollY)).toBe(1000);
-});
-
 test('a link to a place on a page leads there', async ({ page }) => {
   await open(page, '/privacy#haklariniz');
   await expect(page.getByRole('heading', { name: 'Haklarınız' })).toBeInViewport();
@@ -36,27 +21,39 @@ test('any unknown path goes to the home page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('of two pages chosen one after the other the last one is shown', async ({ page }) => {
+test('a page that was left and comes back, and two that were chosen one after the other', async ({ page }) => {
   await open(page, '/terms');
   await untilHydrated(page);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/projects.data*', async (route) => {
-    await answered;
-    await route.continue().catch(() => {});
+  await test.step('out of the browser’s cache it is where it was left, also where it comes back at its top', async () => {
+    // Imitates WebKit, because automated browsers have no back-forward cache.
+    await page.evaluate(() => {
+      scrollTo(0, 1000);
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      scrollTo(0, 0);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
   });
-  const footer = page.getByRole('contentinfo');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const asked = page.waitForRequest('**/projects.data*');
-  await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href="/projects"]')];
-    links[0]?.click();
+  await test.step('of two pages the last one is shown', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/projects.data*', async (route) => {
+      await answered;
+      await route.continue().catch(() => {});
+    });
+    const footer = page.getByRole('contentinfo');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const asked = page.waitForRequest('**/projects.data*');
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href="/projects"]')];
+      links[0]?.click();
+    });
+    await asked;
+    await footer.getByRole('link', { name: 'Hakkımızda' }).click();
+    await expect(page).toHaveURL('/about');
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dış mekânı');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
-  await asked;
-  await footer.getByRole('link', { name: 'Hakkımızda' }).click();
-  await expect(page).toHaveURL('/about');
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dış mekânı');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('a page whose data does not come is opened in full', async ({ page, allow }) => {

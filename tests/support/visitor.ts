@@ -51,11 +51,12 @@ export const openWithoutTime = (page: Page, address: string) => openAtSpeed(page
 export const openAndTakeTime = (page: Page, address: string) => openAtSpeed(page, address, 100);
 
 async function openAtSpeed(page: Page, address: string, speed: number): Promise<void> {
-  await page.addInitScript((factor) => {
+  await open(page, address);
+  // The page's own scripts come later.
+  await page.evaluate((factor) => {
     const real = performance.now.bind(performance);
     performance.now = () => real() * factor;
   }, speed);
-  await open(page, address);
   await untilHydrated(page);
 }
 
