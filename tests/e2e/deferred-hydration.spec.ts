@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { open, untilHydrated } from '#tests/support/visitor.ts';
 
+// A first visit has nothing in its cache.
+test.use({ ownPage: true });
+
 /** The first picture never loads, so that the load event never fires. */
 async function openWhilePictureHangs(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];

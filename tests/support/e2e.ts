@@ -7,6 +7,8 @@ export { expect };
 
 type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type TestFixtures = {
+  /** For `test.use`, where a test needs an empty cache or changes what lasts: a page that no other test has used or will. */
+  ownPage: boolean;
   /** What tells this test's contexts from those of others. */
   contextKey: string;
   pageWatch: PageWatch;
@@ -35,27 +37,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allow: async ({ pageWatch }, use) => use((...expected) => pageWatch.allow(...expected)),
 
+  ownPage: [false, { option: true }],
+
   contextKey: async ({ viewport, isMobile, userAgent, javaScriptEnabled, contextOptions }, use) =>
     use(JSON.stringify([viewport, isMobile, userAgent, javaScriptEnabled, contextOptions])),
 
-  context: async ({ browser, contextKey, sharedPage, pageWatch, javaScriptEnabled }, use) => {
+  context: async ({ browser, ownPage, contextKey, sharedPage, pageWatch, javaScriptEnabled }, use) => {
     // With JavaScript disabled Chromium reports the preloaded scripts as failed requests.
     if (javaScriptEnabled === false) pageWatch.allow(/failed request \(csp\): GET \S+\.js$/);
-    const shared = sharedPage('visitor', contextKey);
+    const shared = ownPage ? new SharedPage() : sharedPage('visitor', contextKey);
     const page = await shared.take(() => newContext(browser));
     pageWatch.listen(page.context());
     await use(page.context());
-    await shared.giveBack([]);
+    await (ownPage ? shared.close() : shared.giveBack([]));
   },
 
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 
-  adminPage: async ({ browser, contextKey, adminSession, sharedPage, pageWatch }, use) => {
-    const shared = sharedPage('admin', contextKey);
+  adminPage: async ({ browser, ownPage, contextKey, adminSession, sharedPage, pageWatch }, use) => {
+    const shared = ownPage ? new SharedPage() : sharedPage('admin', contextKey);
     const page = await shared.take(() => newContext(browser, adminSession));
     pageWatch.listen(page.context());
     await use(page);
-    await shared.giveBack(adminSession.cookies);
+    await (ownPage ? shared.close() : shared.giveBack(adminSession.cookies));
   },
 
   sharedPage: [

@@ -4,7 +4,13 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** What a page or its context cannot be made to forget. Routes, listeners, headers and the size of the window it can. */
 const LASTING_OF_PAGES = ['addInitScript', 'emulateMedia', 'exposeFunction', 'exposeBinding'] as const;
-const LASTING_OF_CONTEXTS = ['addInitScript', 'grantPermissions', 'setOffline', 'setGeolocation'] as const;
+const LASTING_OF_CONTEXTS = [
+  'addInitScript',
+  'grantPermissions',
+  'newCDPSession',
+  'setGeolocation',
+  'setOffline',
+] as const;
 const EVENTS = ['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'page', 'pageerror', 'popup'];
 EVENTS.push('request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'weberror');
 /** Answered by our server, so that the renderer stays, and without a script. */
