@@ -15,17 +15,31 @@ const SITE = 'routes/site/layout';
 
 export const isPublicPage = (routes: MatchedRoute[]) => routes.some(({ id }) => id === SITE);
 
-/** Finds the routes that React Router will match for a path, from the root to the leaf. */
+const REMEMBERED_PATHS = 500;
+const LONGEST_REMEMBERED = 200;
+
+/**
+ * Finds the routes that React Router will match for a path, from the root to the leaf. `matchRoutes` compiles the whole
+ * table of routes at every call, so the paths that were asked for last are remembered.
+ */
 export function createRouteFinder(build: ServerBuild): (path: string) => MatchedRoute[] {
   const routes = toRouteObjects(build);
-  return (path) =>
-    (matchRoutes(routes, pagePath(path)) ?? []).map(({ route, params }) => ({
+  const remembered = new Map<string, MatchedRoute[]>();
+  return (path) => {
+    const page = pagePath(path);
+    const known = remembered.get(page);
+    if (known) return known;
+    const matched = (matchRoutes(routes, page) ?? []).map(({ route, params }) => ({
       id: route.id ?? '',
       handle: route.handle,
       hasLoader: Boolean(route.loader),
       hasParams: Object.keys(params).length > 0,
       slug: params.slug,
     }));
+    if (remembered.size >= REMEMBERED_PATHS) remembered.clear();
+    if (page.length <= LONGEST_REMEMBERED) remembered.set(page, matched);
+    return matched;
+  };
 }
 
 /** React Router fetches a page's data from `/products.data`, and that of `/` from `/_.data`. */
