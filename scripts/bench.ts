@@ -1,8 +1,9 @@
-// `npm run bench [-- throughput | workers | growth | memory | paper | weight | lighthouse | calculator | history | messages …]`: one table, one machine, nothing else running.
+// `npm run bench [-- throughput | cold | workers | growth | memory | paper | weight | lighthouse | calculator | history | messages …]`: one table, one machine, nothing else running.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { measureCalculator } from './bench/calculator.ts';
+import { measureCold } from './bench/cold.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureHistory } from './bench/history.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -17,6 +18,7 @@ import { measureWorkers } from './bench/workers.ts';
 
 const PARTS: Record<string, () => Promise<Row[]>> = {
   throughput: measureThroughput,
+  cold: () => onFreshSite(measureCold),
   workers: measureWorkers,
   growth: measureGrowth,
   memory: () => onFreshSite(measureMemory),
