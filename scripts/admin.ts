@@ -17,9 +17,9 @@ import type { Role } from '#app/shared/roles.ts';
 const USAGE = `npm run admin -- list
 npm run admin -- add EMAIL [ROLE] adds an admin with a new password; ROLE is manager (does everything) or editor
 npm run admin -- role EMAIL ROLE  makes an admin a manager or an editor
-npm run admin -- password EMAIL   sets a new password and ends that admin's sessions
+npm run admin -- password EMAIL   sets a new password and ends that admin's sessions and reset links
 npm run admin -- remove EMAIL     removes an admin
-npm run admin -- sign-out EMAIL   ends that admin's sessions; "sign-out all" those of every admin
+npm run admin -- sign-out EMAIL   ends that admin's sessions and reset links; "sign-out all" those of every admin
 npm run admin -- code-off EMAIL   turns the second step of signing in off, for a lost telephone
 The password is read from standard input when something is piped in; otherwise one is made and printed.`;
 
@@ -61,7 +61,10 @@ async function run() {
   const given = await readPipedPassword();
   const password = given ?? generatePassword();
   if (command === 'add') await createAdmin(auth, email, password, !given, givenRole ? readRoleArgument() : 'manager');
-  else await setAdminPassword(auth, email, password, !given);
+  else {
+    await setAdminPassword(auth, email, password, !given);
+    await endSessionsOf(db, email);
+  }
   console.log(given ? `Done: ${email}` : `Done: ${email}\nPassword: ${password}`);
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
+import { voidResetLinks } from '#app/server/auth/reset-links.server.ts';
 import { type RoleChange, removeAccount, setRole } from '#app/server/auth/roles.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { Role } from '#app/shared/roles.ts';
-import { voidResetLinks } from './links.server.ts';
 
 export async function changeRole(
   db: Db,

@@ -68,20 +68,6 @@ export function takeLink(trx: Db, token: string, now = new Date()) {
     .executeTakeFirst();
 }
 
-/** What a lost or stolen mail could still open: void once the password is changed, or the owner is signed out everywhere. */
-export async function voidResetLinks(trx: Db, userId: string, now = new Date()): Promise<void> {
-  await trx.deleteFrom('sign_in_links').where('purpose', '=', 'reset').where('user_id', '=', userId).execute();
-  // A mail with such a link that still waits is not sent.
-  await trx
-    .updateTable('outbox')
-    .set({ expires_at: now.toISOString() })
-    .where('kind', '=', 'password-reset')
-    .where('state', '=', 'waiting')
-    .where('about_kind', '=', 'account')
-    .where('about_id', '=', userId)
-    .execute();
-}
-
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** An invitation is still listed for a month after it expired, so that it can be sent again. */

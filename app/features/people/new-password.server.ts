@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { queueMail } from '#app/features/mail/queue.server.ts';
 import { type Actor, recordActivity } from '#app/server/activity/record-activity.server.ts';
+import { voidResetLinks } from '#app/server/auth/reset-links.server.ts';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { writePasswordChanged } from './letters.ts';
-import { takeLink, voidResetLinks } from './links.server.ts';
+import { takeLink } from './links.server.ts';
 
 /**
  * Uses the link up and sets the password whose hash this is: of an account that is made by it, or of one that is there. Every

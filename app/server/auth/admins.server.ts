@@ -3,6 +3,7 @@ import type { Role } from '#app/shared/roles.ts';
 import type { Auth } from './create-auth.server.ts';
 import { findPasswordProblem, PASSWORD_MAX, PASSWORD_MIN } from './password-rules.server.ts';
 import { makeReadable } from './readable.server.ts';
+import { voidResetLinks } from './reset-links.server.ts';
 import { removeAccount, setRole } from './roles.server.ts';
 
 export class AdminError extends Error {}
@@ -63,21 +64,14 @@ async function findIdOf(db: Db, email: string): Promise<string> {
   return user.id;
 }
 
-/** For a lost laptop, or a doubt; `undefined` stands for every admin. Returns how many sessions there were. */
+/** For a lost laptop, or a doubt: reset links end, too. `undefined` stands for every admin. Returns how many sessions there were. */
 export async function endSessionsOf(db: Db, email: string | undefined): Promise<number> {
   const address = email?.trim().toLowerCase();
-  if (address && !(await listAdmins(db)).some((admin) => admin.email === address))
-    throw new AdminError(`${email} is not an admin.`);
+  const id = address ? await findIdOf(db, address) : undefined;
+  await voidResetLinks(db, id);
   const ended = await db
     .deleteFrom('session')
-    .$if(address !== undefined, (query) =>
-      query.where('userId', 'in', (eb) =>
-        eb
-          .selectFrom('user')
-          .select('id')
-          .where('email', '=', address ?? ''),
-      ),
-    )
+    .$if(id !== undefined, (query) => query.where('userId', '=', id ?? ''))
     .executeTakeFirst();
   return Number(ended.numDeletedRows);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
 import {
@@ -89,8 +90,16 @@ onEachEngine('sign-in', (opened) => {
     await removeAdmin(db(), 'zeynep@example.com');
     expect([await sessionOf(zeynep), (await sessionOf(ayse))?.user.email]).toEqual([null, 'ayse@example.com']);
     await expect(endSessionsOf(db(), 'zeynep@example.com')).rejects.toThrow('not an admin');
+    const { id: user_id } = (await listAdmins(db()))[0] ?? { id: '' };
+    const at = new Date().toISOString();
+    const link = { id: randomUUID(), token_hash: 'x', role: null, created_by: null, created_at: at, expires_at: at };
+    await db()
+      .insertInto('sign_in_links')
+      .values({ ...link, purpose: 'reset', email: 'ayse@example.com', user_id })
+      .execute();
     expect(await endSessionsOf(db(), 'Ayse@example.com')).toBeGreaterThan(0);
     expect(await sessionOf(ayse)).toBeNull();
+    expect(await db().selectFrom('sign_in_links').select('id').execute()).toEqual([]);
     await signIn('ayse@example.com', PASSWORD);
     expect(await endSessionsOf(db(), undefined)).toBe(1);
   });
