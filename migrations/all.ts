@@ -21,6 +21,7 @@ import * as people from './0020-people.ts';
 import * as messageWork from './0021-message-work.ts';
 import * as consents from './0022-consents.ts';
 import * as visits from './0023-visits.ts';
+import * as growth from './0024-growth.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-message-work': messageWork,
   '0022-consents': consents,
   '0023-visits': visits,
+  '0024-growth': growth,
 };

@@ -1,8 +1,10 @@
 import { visibleColors } from '#app/features/colors/queries.server.ts';
+import { countOf } from '#app/server/db/count-of.server.ts';
+import { toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import type { PictureView } from '#app/shared/images.ts';
-import { visibleProducts } from './queries.server.ts';
+import { productsIn, visibleProducts } from './queries.server.ts';
 
 /** Every picture of a visible product that has a visible colour, in the order of products and pictures. */
 function coloredPictures(db: Db) {
@@ -21,6 +23,32 @@ export interface ProductColors {
   title: string;
   /** The ids of the colours that it has pictures in. */
   colors: Set<string>;
+}
+
+/** The first picture of each of these visible colours, in the order of products and pictures. */
+export async function findColorImages(db: Db, colorIds: string[]): Promise<Map<string, string>> {
+  const images = new Map<string, string>();
+  for (const id of colorIds) {
+    const first = await visibleProducts(db)
+      .where('products.id', 'in', productsIn(db, { id }))
+      .select((eb) =>
+        eb
+          .selectFrom('product_images')
+          .select('image_url')
+          .whereRef('product_id', '=', 'products.id')
+          .where('color_id', '=', id)
+          .orderBy('position')
+          .orderBy('product_images.id')
+          .limit(1)
+          .as('image_url'),
+      )
+      .orderBy('display_order')
+      .orderBy('products.id')
+      .limit(1)
+      .executeTakeFirst();
+    if (first?.image_url) images.set(id, first.image_url);
+  }
+  return images;
 }
 
 /** Which product comes in which colour, and the first picture of each colour. */
@@ -48,9 +76,18 @@ export async function findProductsInColor(
   colorId: string,
   limit: number,
 ): Promise<{ products: ProductInColor[]; total: number }> {
-  const rows = await coloredPictures(db).select('category').where('color.id', '=', colorId).execute();
-  const firsts = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
-  const shown = firsts.slice(0, limit);
+  const visible = visibleColors(db).select('id').where('id', '=', colorId);
+  const matching = visibleProducts(db)
+    .where('products.id', 'in', productsIn(db, { id: colorId }))
+    .where((eb) => eb.exists(visible));
+  const ids = matching.select('products.id').orderBy('display_order').orderBy('products.id').limit(limit);
+  const rows = await coloredPictures(db)
+    .select('category')
+    .select(countOf(matching))
+    .where('color.id', '=', colorId)
+    .where('products.id', 'in', ids)
+    .execute();
+  const shown = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
   const picture = await findPictures(
     db,
     shown.map(({ image_url }) => image_url),
@@ -62,6 +99,6 @@ export async function findProductsInColor(
       category,
       picture: picture(image_url),
     })),
-    total: firsts.length,
+    total: toCount(rows[0]?.total),
   };
 }

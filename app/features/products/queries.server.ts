@@ -65,7 +65,7 @@ interface ProductFilter {
   color?: { id: string; slug: string } | undefined;
 }
 
-const productsIn = (db: Db, color: { id: string }) =>
+export const productsIn = (db: Db, color: { id: string }) =>
   db.selectFrom('product_images').select('product_id').where('color_id', '=', color.id);
 
 /** Three reads, however many products there are: the page with its count, their images with colours, the pictures. */
@@ -76,13 +76,15 @@ export async function findProductPage(
   let matching = visibleProducts(db);
   if (category) matching = matching.where('category', '=', category);
   if (color) matching = matching.where('products.id', 'in', productsIn(db, color));
-  const rows = await matching
+  // An index has the ids in their order, so that the rows of earlier pages are not read.
+  const ids = matching.select('products.id').orderBy('display_order').orderBy('products.id');
+  const rows = await db
+    .selectFrom('products')
+    .where('id', 'in', ids.limit(PAGE_SIZE).offset(offsetOf(page)))
     .select(cardColumns)
     .select(countOf(matching))
     .orderBy('display_order')
     .orderBy('id')
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(page))
     .execute();
   return { items: await toCards(db, rows, color), total: toCount(rows[0]?.total) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
 import { findVisibleColors, visibleColors } from '#app/features/colors/queries.server.ts';
 import { categoryLabel } from '#app/features/products/category.ts';
-import { findProductColors } from '#app/features/products/in-color.server.ts';
+import { findColorImages } from '#app/features/products/in-color.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { imageEntry } from '#app/features/projects/project.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
@@ -113,10 +113,17 @@ async function findColors(db: Db, wanted: Wanted): Promise<SearchGroup> {
     return wanted.every((forms) => forms.some((form) => text.includes(form)));
   });
   if (found.length === 0) return NOTHING;
-  const { images } = await findProductColors(db);
-  const rows = found
-    .slice(0, SHOWN_AT_MOST)
-    .map(({ id, slug, name }) => ({ slug, title: name, image: images.get(id) ?? null, total: found.length }));
+  const shown = found.slice(0, SHOWN_AT_MOST);
+  const images = await findColorImages(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const rows = shown.map(({ id, slug, name }) => ({
+    slug,
+    title: name,
+    image: images.get(id) ?? null,
+    total: found.length,
+  }));
   return toGroup(db, rows, ({ image }) => ({ note: 'Renk', text: '', image }));
 }
 

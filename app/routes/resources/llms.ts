@@ -3,7 +3,7 @@ import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
 import { findVisibleColors } from '#app/features/colors/queries.server.ts';
 import { findContent } from '#app/features/content/find-content.server.ts';
 import { findSite } from '#app/features/content/queries.server.ts';
-import { findProductAddresses } from '#app/features/products/addresses.server.ts';
+import { findFirstProducts } from '#app/features/products/addresses.server.ts';
 import { categoryLabel } from '#app/features/products/category.ts';
 import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -20,7 +20,7 @@ export async function loader() {
   const [site, texts, products, projects, posts, colors] = await Promise.all([
     findSite(db),
     findContent(db, 'faq', 'installationGuide', 'paymentOptions', 'returnPolicy'),
-    findProductAddresses(db),
+    findFirstProducts(db, AT_MOST),
     findProjectAddresses(db),
     findPostAddresses(db),
     findVisibleColors(db),
@@ -35,15 +35,13 @@ export async function loader() {
     '',
     '## Ürünler',
     '',
-    ...products
-      .slice(0, AT_MOST)
-      .map((product) =>
-        entry(
-          href('/products/:slug', product),
-          product.title,
-          `${categoryLabel(product.category)}. ${firstSentence(product.description)}`,
-        ),
+    ...products.map((product) =>
+      entry(
+        href('/products/:slug', product),
+        product.title,
+        `${categoryLabel(product.category)}. ${firstSentence(product.description)}`,
       ),
+    ),
     '',
     '## Renkler',
     '',

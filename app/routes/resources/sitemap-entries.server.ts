@@ -3,7 +3,7 @@ import { findPostAddresses } from '#app/features/blog/addresses.server.ts';
 import { findVisibleColors } from '#app/features/colors/queries.server.ts';
 import { findLastSaves } from '#app/features/content/last-saves.server.ts';
 import { findGalleryImages } from '#app/features/gallery/queries.server.ts';
-import { findProductAddresses } from '#app/features/products/addresses.server.ts';
+import { findPictureAddresses, findProductAddresses } from '#app/features/products/addresses.server.ts';
 import { CATEGORIES } from '#app/features/products/category.ts';
 import { findProjectAddresses } from '#app/features/projects/addresses.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -19,6 +19,13 @@ const FIXED = [
   href('/terms'),
   href('/erisilebilirlik'),
 ];
+
+/** The same entries with the pictures of products, which are read for those alone that are written into one file. */
+export async function withProductPictures(db: Db, entries: SitemapEntry[]): Promise<SitemapEntry[]> {
+  const slugs = entries.flatMap(({ product }) => product ?? []);
+  const images = await findPictureAddresses(db, slugs);
+  return entries.map((entry) => (entry.product ? { ...entry, images: images.get(entry.product) ?? [] } : entry));
+}
 
 /** Every page that search engines may show, with its last change where it has one. */
 export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
@@ -51,10 +58,10 @@ export async function findSitemapEntries(db: Db): Promise<SitemapEntry[]> {
     { path: href('/hesapla'), changed: productsChanged },
     { path: href('/contact') },
     ...FIXED.map((path) => ({ path })),
-    ...products.map(({ slug, updated_at, images }) => ({
+    ...products.map(({ slug, updated_at }) => ({
       path: href('/products/:slug', { slug }),
       changed: updated_at,
-      images,
+      product: slug,
     })),
     ...colors.map(({ slug, updated_at }) => ({ path: href('/renkler/:slug', { slug }), changed: updated_at })),
     ...projects.map(({ slug, updated_at, images }) => ({

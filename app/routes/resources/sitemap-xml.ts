@@ -8,6 +8,8 @@ export interface SitemapEntry {
   path: string;
   changed?: string | undefined;
   images?: string[];
+  /** Whose pictures are still to be found. */
+  product?: string;
 }
 
 const NAMESPACES =

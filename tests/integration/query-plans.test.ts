@@ -1,0 +1,99 @@
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findColorImages, findProductsInColor } from '#app/features/products/in-color.server.ts';
+import {
+  findPopularProducts,
+  findProduct,
+  findProductPage,
+  findRelatedProducts,
+} from '#app/features/products/queries.server.ts';
+import { products } from '#app/features/products/record.server.ts';
+import { findProjectsOfProduct } from '#app/features/projects/links.server.ts';
+import { searchSite } from '#app/features/search/queries.server.ts';
+import { normalizeRows } from '#app/server/db/engine.server.ts';
+import type { Db, Schema } from '#app/server/db/schema.ts';
+import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
+import { databaseFile } from '#app/server/db/sqlite-space.server.ts';
+import { createRecord } from '#app/server/records/save.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { product } from '#tests/support/inputs.ts';
+import { STAFF } from '#tests/support/staff.ts';
+import { addProducts, refreshStatistics } from '../../scripts/bench/many-rows.ts';
+
+// What grows with the catalogue. Other tables (colours, categories, texts) stay small.
+const GROWING = ['products', 'product_images', 'pictures'];
+
+onEachEngine('queries of public pages', (opened) => {
+  const asked: CompiledQuery[] = [];
+  let db: Kysely<Schema>;
+  const color = { id: '00000000-0000-4000-8000-00000000000c', slug: 'teak' };
+
+  beforeAll(async () => {
+    const { databaseUrl, dataDir } = opened().settings;
+    const dialect = databaseUrl
+      ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
+      : createSqliteDialect(databaseFile(dataDir));
+    db = new Kysely<Schema>({ dialect, plugins: [normalizeRows], log: ({ query }) => void asked.push(query) });
+    const stored = opened().database.db;
+    const hue = {
+      ...color,
+      name: 'Teak',
+      hex_code: '#9a6a3f',
+      is_visible: true,
+      created_at: '2025-10-03T09:00:00.000Z',
+    };
+    await stored.insertInto('colors').values(hue).execute();
+    for (const slug of ['masif-deck', 'ahsap-cit']) {
+      const images = [{ image_url: `https://example.com/${slug}.jpg`, color_id: color.id }];
+      await createRecord(stored, products, STAFF, product({ slug, title: slug, images }));
+    }
+    await addProducts(stored, 2_000);
+    await refreshStatistics(stored);
+  }, 60_000);
+  afterAll(() => db.destroy());
+
+  async function findScans(read: (db: Db) => Promise<unknown>): Promise<string[]> {
+    asked.length = 0;
+    await read(db);
+    const plans = await Promise.all(asked.slice().map((query) => explain(query)));
+    return plans.flat().filter((line) => GROWING.some((table) => isScan(line, table)));
+  }
+
+  async function explain(query: CompiledQuery): Promise<string[]> {
+    if (!opened().settings.databaseUrl) {
+      const { rows } = await db.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${query.sql}` });
+      return rows.map(({ detail }) => detail);
+    }
+    return db.connection().execute(async (connection) => {
+      // So few rows are read faster than an index. Without this a full scan remains only where no index helps.
+      await sql`set enable_seqscan = off`.execute(connection);
+      const { rows } = await connection.executeQuery<Record<string, string>>({ ...query, sql: `explain ${query.sql}` });
+      return rows.map((row) => row['QUERY PLAN'] ?? '');
+    });
+  }
+
+  const isScan = (line: string, table: string) =>
+    line.includes(`Seq Scan on ${table}`) || (new RegExp(`^SCAN ${table}\\b`).test(line) && !line.includes('USING'));
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['home', (db) => findPopularProducts(db, 4)],
+    ['a product', (db) => findProduct(db, 'masif-deck-500')],
+    ['its relatives', (db) => findRelatedProducts(db, { id: color.id, category: 'deck' }, 3)],
+    ['its projects', (db) => findProjectsOfProduct(db, color.id, 3)],
+    ['the list', (db) => findProductPage(db)],
+    ['page 50 of the list', (db) => findProductPage(db, { page: 50 })],
+    ['a category', (db) => findProductPage(db, { category: 'deck', page: 2 })],
+    ['a colour of the list', (db) => findProductPage(db, { color, page: 2 })],
+    ['the page of a colour', (db) => findProductsInColor(db, color.id, 5)],
+    ['the picture of a colour', (db) => findColorImages(db, [color.id])],
+  ])('%s: no table that grows is read from end to end', async (_, read) => {
+    expect(await findScans(read)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('a search finds parts of words by an index on PostgreSQL; SQLite reads the search texts', async (context) => {
+    if (!opened().settings.databaseUrl) return context.skip();
+    expect(await findScans((db) => searchSite(db, 'model-10077'))).toEqual([]);
+  });
+});
