@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useFocusFirstInvalid } from '#app/ui/focus-first-invalid.ts';
@@ -11,6 +12,10 @@ const EMPTY = { name: '', hex_code: '#000000' };
 export function AddColorForm({ plainAnswer }: { plainAnswer: ColorAnswer | undefined }) {
   const fetcher = useAdminFetcher<ColorAnswer>({ failure: 'Renk eklenirken hata oluştu' });
   const answer = fetcher.answer ?? plainAnswer;
+  // The last that was added: a refusal or a lost connection after it must not empty the fields.
+  const [last, setLast] = useState('');
+  const added = fetcher.answer?.added;
+  if (added && added !== last) setLast(added);
   const form = useFocusFirstInvalid(fetcher.state === 'idle' && answer?.errors);
 
   return (
@@ -21,7 +26,7 @@ export function AddColorForm({ plainAnswer }: { plainAnswer: ColorAnswer | undef
       className="panel mt-6 grid grid-cols-1 gap-4 p-5 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-start md:p-6"
     >
       {/* New fields, empty again, after every colour that was added. */}
-      <ColorFields key={fetcher.answer?.added} initial={EMPTY} errors={answer?.errors} />
+      <ColorFields key={last} initial={EMPTY} errors={answer?.errors} />
       <Button
         type="submit"
         name="intent"
