@@ -141,7 +141,7 @@ function OtherColors({ colors }: { colors: ColorPage['others'] }) {
       <ul className="mt-5 grid grid-cols-2 gap-x-joint gap-y-5 md:grid-cols-4">
         {colors.map(({ slug, name, hex_code }) => (
           <li key={slug}>
-            <Link to={href('/renkler/:slug', { slug })} prefetch="intent" className="plate block wrap-anywhere">
+            <Link to={href('/renkler/:slug', { slug })} prefetch="intent" className="plate block">
               <ColorBoard flat color={hex_code} className="color-other" />
               <span className="plate-title mt-2 block font-semibold">{name}</span>
             </Link>
