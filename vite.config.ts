@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minify, type Plugin } from 'vite';
+import browsers from './browsers.json' with { type: 'json' };
 
 /** What nearly every public page shows. */
 const FRAME = modules({
@@ -47,7 +48,11 @@ const minifyInlineScripts: Plugin = {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), minifyInlineScripts],
   server: { port: 3000 },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    cssTarget: Object.entries(browsers.plainSite).map(([name, version]) => name + version),
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: {
       build: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { findSite } from '#app/features/content/queries.server.ts';
 import { writeSite } from '#app/features/content/write-site.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -86,6 +86,8 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const reference = useRequestReference();
+  // Of the page that failed, also when it was chosen on another page and the connection was lost.
+  const { pathname, search } = useLocation();
   const expected = isRouteErrorResponse(error) && error.status < 500;
   return (
     <main className="wrap grid min-h-svh content-center gap-4 py-section">
@@ -97,7 +99,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           Bize yazarsanız şu kodu iletin: <strong suppressHydrationWarning>{reference}</strong>
         </p>
       )}
-      <p>
+      <p className="flex flex-wrap gap-x-8">
+        <a className="link" href={pathname + search}>
+          Yeniden dene
+        </a>
         <a className="link" href="/">
           Ana sayfaya dön
         </a>

@@ -1,6 +1,7 @@
 // Screenshots of every page and state: starts the built site on a fresh temporary database and writes
 // screenshots/<name>-<width>.png.   npm run screenshots [-- part of a name …]   WIDTHS=320,768 chooses other widths.
-// `yardim` makes the pictures of the guide in the back-office instead, in content/help.
+// `yardim` makes the pictures of the guide in the back-office instead, in content/help; `engines` eight pages in Chromium,
+// Firefox and WebKit side by side, in screenshots/engines.
 
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { ADMIN } from '../tests/support/e2e-admin.ts';
 import { startDemoSite } from '../tests/support/e2e-server.ts';
 import { startSite } from '../tests/support/site-process.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts';
+import { shootEngines } from './lib/engine-shots.ts';
 import { takeHelpPictures } from './lib/help-pictures.ts';
 import { crowd, leaveMessages } from './lib/shot-crowd.ts';
 import { BACK_OFFICE, CROWDED, EMPTY, EMPTY_BACK_OFFICE, type Shot, type Shots, SITE } from './lib/shots.ts';
@@ -36,6 +38,7 @@ try {
   await shoot(browser, demo, SITE);
   await shoot(browser, demo, BACK_OFFICE, leaveMessages);
   if (wanted.length === 0 || wanted.includes('yardim')) await shootHelp(browser, demo);
+  if (wanted.includes('engines')) await shootEngines(browser, demo, join(OUT, 'engines'));
   await shoot(browser, demo, CROWDED, crowd);
   await stop();
   if (choose({ ...EMPTY, ...EMPTY_BACK_OFFICE }).length > 0) {

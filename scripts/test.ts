@@ -1,6 +1,6 @@
 // What `npm test` runs: lint, types, build, Vitest (both engines, both stores, the built server), browser; it stops at the
 // first failure.
-//   npm test -- lint | unit | e2e  [arguments for Biome, Vitest or Playwright …]
+//   npm test -- lint | unit | e2e | engines  [arguments for Biome, Vitest or Playwright …]
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,11 +9,12 @@ import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startServices } from '../tests/support/services.ts';
 import { ensureChromium } from './lib/chromium.ts';
+import { ensureEngines } from './lib/engines.ts';
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './lib/test-counts.ts';
 
 type Step = { title: string; command: string[]; env?: NodeJS.ProcessEnv; counts?: () => Promise<TestCounts> };
 
-const PARTS = ['lint', 'unit', 'e2e'];
+const PARTS = ['lint', 'unit', 'e2e', 'engines'];
 const argv = process.argv.slice(2);
 const only = PARTS.find((part) => part === argv[0]);
 const extra = only ? argv.slice(1) : argv;
@@ -30,6 +31,7 @@ const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 let stopServices = async () => {};
 let running: ChildProcess | undefined;
 let interrupted: NodeJS.Signals | undefined;
+let missingEngines: string[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -55,6 +57,8 @@ async function runAll(): Promise<string | undefined> {
   heading('Preparation');
   // First, because on a new machine the download of the browser is what most likely fails.
   if (includes('e2e')) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (includes('engines')) missingEngines = ensureEngines();
+  reportMissing();
   if (includes('unit')) stopServices = await startServices();
   console.log(`done in ${seconds(startedAt)}`);
 
@@ -115,13 +119,26 @@ function listSteps(): Step[] {
     env: { E2E_TOPOLOGY: 'balanced' },
     counts: () => readPlaywrightCounts(playwrightReport),
   };
+  const engines = {
+    title: 'Firefox and WebKit',
+    command: [
+      bin('@playwright/test', 'cli.js'),
+      'test',
+      '--config=tests/engines/playwright.config.ts',
+      '--reporter=list,json,./tests/engines/support/table-reporter.ts',
+      ...extra,
+    ],
+    env: { ENGINES_PART: extra.join(' ') },
+    counts: () => readPlaywrightCounts(playwrightReport),
+  };
   const everySpec = extra.length === 0 && process.env.E2E_TOPOLOGY !== 'balanced';
   return [
     ...(includes('lint') ? lint : []),
-    ...(includes('unit') || includes('e2e') ? [build] : []),
+    ...(only === 'lint' ? [] : [build]),
     ...(includes('unit') ? [unit] : []),
     ...(includes('e2e') ? [browser] : []),
     ...(includes('e2e') && everySpec ? [balanced] : []),
+    ...(includes('engines') && missingEngines.length < 2 ? [engines] : []),
   ];
 }
 
@@ -145,7 +162,13 @@ async function addCounts(read: () => Promise<TestCounts>, ok: boolean): Promise<
   total.skipped += counts.skipped;
 }
 
+/** Loud, at the start and at the end: a run without an engine says nothing about it. */
+function reportMissing(): void {
+  for (const engine of missingEngines) console.error(`\n!!! NOT TESTED IN ${engine}. See docs/browsers.md.`);
+}
+
 function finish(): void {
+  reportMissing();
   heading(failedStep ? `Failed: ${failedStep}` : 'All passed');
   console.log(`${seconds(startedAt)} in all${total.skipped > 0 ? `; ${total.skipped} skipped` : ''}`);
   if (failedStep && total.failed === 0) total.failed = 1;

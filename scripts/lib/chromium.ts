@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installWithApt, runCommand } from './apt.ts';
 
 const USUAL_PLACES = [
   // The headless shell needs far less CPU than the whole browser; Playwright installs it too.
@@ -35,7 +35,7 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
 
   console.log('No Chromium on this machine: getting one (once) …');
-  for (const install of [installWithPlaywright, installWithApt]) {
+  for (const install of [installWithPlaywright, installFromDebian]) {
     install();
     const installed = findChromium();
     if (installed) return installed;
@@ -53,24 +53,10 @@ function findChromium(): string | undefined {
 function installWithPlaywright(): void {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
   // Behind a firewall the download hangs rather than fails.
-  run(process.execPath, [cli, 'install', 'chromium'], 120_000);
+  runCommand(process.execPath, [cli, 'install', 'chromium'], 120_000);
 }
 
-function installWithApt(): void {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const isRoot = process.getuid?.() === 0;
-  const prefix = isRoot ? [] : ['sudo', '-n'];
-  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  const [file = '', ...args] = apt;
-  if (!run(file, [...args, 'update', '-qq'], 300_000)) return;
-  const install = (browser: string) =>
-    run(file, [...args, 'install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation'], 600_000);
+function installFromDebian(): void {
   // Older releases package only the whole browser.
-  if (!install('chromium-headless-shell')) install('chromium');
-}
-
-function run(file: string, args: string[], timeout: number): boolean {
-  return (
-    spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, killSignal: 'SIGKILL' }).status === 0
-  );
+  if (!installWithApt('chromium-headless-shell', 'fonts-liberation')) installWithApt('chromium', 'fonts-liberation');
 }

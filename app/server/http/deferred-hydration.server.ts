@@ -27,11 +27,15 @@ const PRERENDERED = JSON.stringify({
  */
 export function deferHydration(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const always = [showLoadedPictures, retryPictures, offerAgain, countVisits, rememberReferringSite]
+    .map((run) => `(${run})();`)
+    .join('');
+  const live = `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${method !== 'GET'})`;
+  const inlined = `${always}if(!(${stayPlain})()){${live}}`;
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify(modules)}</script>`,
     `<script type="speculationrules">${PRERENDERED}</script>`,
-    `<script>(${showLoadedPictures})();`,
-    `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${method !== 'GET'});(${countVisits})();(${rememberReferringSite})()</script>`,
+    `<script>${inlined}</script>`,
     '<script type="text/plain" id="deferred-entry">',
   ].join('');
   const withoutScripts = html.replace(PRELOAD, '').replace(ENTRY, () => deferred);
@@ -84,6 +88,58 @@ function staysHere(link: Element): boolean {
   if (!(link instanceof HTMLAnchorElement)) return false;
   if (link.hasAttribute('data-opens-over')) return true;
   return link.origin === location.origin && link.pathname === location.pathname && link.hash === '';
+}
+
+/** Pictures that could not be had while the connection was lost are asked for again when it is back. */
+function retryPictures(): void {
+  addEventListener('online', () => {
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+  });
+}
+
+/**
+ * Without a connection a link would end on the browser's own error page, and what the visitor reads would be gone. The page
+ * stays instead, and offers the other one again.
+ */
+function offerAgain(): void {
+  const note = document.createElement('p');
+  const again = document.createElement('a');
+  again.textContent = 'Yeniden dene';
+  note.setAttribute('role', 'alert');
+  note.style.cssText = 'position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:1rem;background:#15231c;color:#fff';
+  again.style.cssText = 'display:inline-block;padding:.625rem 0;text-decoration:underline';
+  function hold(event: Event) {
+    // React takes the pointer's leaving of another element for its coming to the link.
+    const on = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
+    const link = on instanceof Element && on.closest<HTMLAnchorElement>('a[href]');
+    if (navigator.onLine || !link || link.target || link.origin !== location.origin || link.hash) return;
+    event.stopImmediatePropagation();
+    if (event.type !== 'click') return;
+    event.preventDefault();
+    again.href = link.href;
+    note.replaceChildren('Sayfa yüklenemedi. Bağlantınızı denetleyip yeniden deneyin. ', again);
+    document.body.append(note);
+  }
+  // React Router loads a page's script as soon as a link is pointed at, and reloads the whole page when it cannot be had.
+  for (const type of ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'])
+    document.addEventListener(type, hold, true);
+}
+
+/**
+ * A browser that lacks something that the scripts use keeps the page as it is without JavaScript, instead of one that breaks
+ * half-way. Which browsers these are: browsers.json and docs/browsers.md.
+ */
+function stayPlain(): boolean {
+  const { at } = Array.prototype as { at?: unknown };
+  const { requestSubmit } = HTMLFormElement.prototype as { requestSubmit?: unknown };
+  const { structuredClone, HTMLDialogElement } = window as { structuredClone?: unknown; HTMLDialogElement?: unknown };
+  if (at && requestSubmit && structuredClone && HTMLDialogElement && 'hasOwn' in Object) return false;
+  const style = document.createElement('style');
+  style.textContent = '.noscript\\:hidden{display:none}';
+  document.head.append(style);
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+  return true;
 }
 
 /**

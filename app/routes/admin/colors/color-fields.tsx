@@ -32,7 +32,7 @@ export function ColorFields({ initial, errors, autoFocus }: ColorFieldsProps) {
               name="hex_code"
               value={hex}
               onChange={(event) => setHex(event.currentTarget.value)}
-              className="h-9 w-14 rounded-board bg-transparent"
+              className="h-11 w-14 rounded-board bg-transparent"
             />
             <span className="text-stone-600 uppercase tnum">{hex}</span>
           </div>

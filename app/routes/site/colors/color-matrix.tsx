@@ -42,7 +42,10 @@ export function ColorMatrix({ colors, rows, title, text }: Palette & { title: st
             {rows.map((row) => (
               <tr key={row.slug}>
                 <th scope="row">
-                  <Link to={href('/products/:slug', { slug: row.slug })} className="underline-offset-4 hover:underline">
+                  <Link
+                    to={href('/products/:slug', { slug: row.slug })}
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                  >
                     {row.title}
                   </Link>
                 </th>

@@ -14,12 +14,12 @@ export function ContactDetails() {
       </Block>
       <Block title="Müşteri hattı">
         <p>
-          <a className="link inline-flex min-h-9 items-center tnum" href={telLink(site)}>
+          <a className="link inline-flex min-h-11 items-center tnum" href={telLink(site)}>
             {site.phone}
           </a>
         </p>
         <p>
-          <a className="link inline-flex min-h-9 items-center [overflow-wrap:anywhere]" href={mailLink(site)}>
+          <a className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]" href={mailLink(site)}>
             {site.email}
           </a>
         </p>

@@ -54,7 +54,7 @@ function UsedProduct({ product }: { product: UsedProductView }) {
             />
             <Link
               to={href('/renkler/:slug', { slug: color.slug })}
-              className="relative inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+              className="relative inline-flex min-h-11 md:min-h-6 items-center underline-offset-4 hover:underline"
             >
               {color.name}
             </Link>

@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import type { Driver, Handle, Key, Point } from './driver.ts';
+import { locate, type Target } from './target.ts';
+
+/** A machine that does other work besides takes its time; what is there is seen at once. */
+const PATIENCE_MS = 30_000;
+
+/** Somebody in front of a browser: finds things by role and name, waits for them, and gets only what is shown. */
+export class User {
+  readonly #driver: Driver;
+  readonly #site: string;
+  readonly isPhone: boolean;
+
+  constructor(driver: Driver, site: string, isPhone: boolean) {
+    this.#driver = driver;
+    this.#site = site;
+    this.isPhone = isPhone;
+  }
+
+  /** Opens a page and waits until its scripts have taken over. */
+  async open(path: string): Promise<void> {
+    await this.#driver.goto(this.#site + path);
+    await this.untilReady();
+  }
+
+  async untilReady(): Promise<void> {
+    // Public pages bring their scripts at the first sign of use; this key does nothing else.
+    await expect(async () => {
+      await this.press('Shift');
+      expect(await this.read(() => document.documentElement.hasAttribute('data-interactive'))).toBe(true);
+    }, 'the page’s scripts take over').toPass({ intervals: [250, 500, 1000], timeout: PATIENCE_MS });
+    await this.expectToFit();
+  }
+
+  async expectToFit(): Promise<void> {
+    const wider = await this.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wider, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.#withElement(target, async (element) => {
+      await this.#driver.evaluateOn(element, expectUncovered);
+      await this.#driver.click(element);
+    });
+  }
+
+  /** Replaces what the field holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.#withElement(target, async (element) => {
+      await this.#driver.evaluateOn(element, selectContent);
+      await this.#driver.type(element, text);
+    });
+  }
+
+  /** Types where the cursor is. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.#withElement(target, (element) => this.#driver.type(element, text));
+  }
+
+  async upload(target: Target, ...files: string[]): Promise<void> {
+    const element = await this.#find(target);
+    await this.#driver.upload(element, files);
+  }
+
+  async choose(target: Target, option: string): Promise<void> {
+    await this.#driver.evaluateOn(await this.#find(target), chooseOption, option);
+  }
+
+  press = (key: Key) => this.#driver.press(key);
+  back = () => this.#driver.evaluate(() => history.back());
+  forward = () => this.#driver.evaluate(() => history.forward());
+
+  /** Presses the mouse on the middle of the element and moves it by this distance. */
+  async grab(target: Target, { x: dx, y: dy }: Point): Promise<void> {
+    const { x, y } = await this.#middleOf(target);
+    await this.#driver.moveMouse({ x, y });
+    await this.#driver.pressMouse();
+    for (const part of [0.3, 0.6, 0.9, 1]) await this.#driver.moveMouse({ x: x + dx * part, y: y + dy * part });
+  }
+
+  letGo = () => this.#driver.releaseMouse();
+
+  async hover(target: Target): Promise<void> {
+    await this.#driver.moveMouse(await this.#middleOf(target));
+  }
+
+  /** `expect` on something of the page, asked for again until it holds. */
+  expect<R, A extends unknown[]>(inPage: (...args: A) => R | Promise<R>, ...args: A) {
+    // During a navigation there is no document; the next poll finds the new one.
+    return expect.poll(() => this.read(inPage, ...args).catch(() => undefined), { intervals: [100, 250] });
+  }
+
+  read<R, A extends unknown[]>(inPage: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
+    return this.#driver.evaluate(inPage, ...args);
+  }
+
+  async sees(target: Target | string): Promise<void> {
+    if (typeof target === 'string') await this.expect(isShown, target).toBe(true);
+    else await this.#find(target);
+  }
+
+  async seesNot(target: Target | string): Promise<void> {
+    if (typeof target === 'string') await this.expect(isShown, target).toBe(false);
+    else await expect.poll(() => this.#driver.find(locate, target)).toBeNull();
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    const address = this.expect(() => location.pathname + location.search);
+    if (typeof path === 'string') await address.toBe(path);
+    else await address.toMatch(path);
+  }
+
+  async #find(target: Target): Promise<Handle> {
+    let element: Handle | null = null;
+    const look = async () => {
+      element = await this.#driver.find(locate, target).catch(() => null);
+      return element !== null;
+    };
+    await expect.poll(look, { message: `there is ${JSON.stringify(target)}` }).toBe(true);
+    return element;
+  }
+
+  /** Looks for it again, because a page that renders anew replaces or moves the element. */
+  async #withElement(target: Target, act: (element: Handle) => Promise<void>): Promise<void> {
+    await expect(async () => {
+      const element = await this.#find(target);
+      await this.#driver.evaluateOn(element, bringToRest);
+      await act(element);
+    }).toPass({ timeout: PATIENCE_MS });
+  }
+
+  async #middleOf(target: Target): Promise<Point> {
+    return this.#driver.evaluateOn(await this.#find(target), bringToRest);
+  }
+}
+
+// Below: functions that run in the page.
+
+/** Into the middle of the screen, where no fixed bar covers it; returns its own middle once it no longer moves. */
+async function bringToRest(element: Element): Promise<Point> {
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  let last = '';
+  for (let looks = 0; looks < 40; looks += 1) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    if (now === last) return { x: x + width / 2, y: y + height / 2 };
+    last = now;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the element keeps moving');
+}
+
+function expectUncovered(element: Element): void {
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!top || !(element.contains(top) || top.contains(element)))
+    throw new Error(`covered by ${top?.outerHTML.slice(0, 80)}`);
+}
+
+function selectContent(element: Element): void {
+  (element as HTMLElement).focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+  else getSelection()?.selectAllChildren(element);
+}
+
+/** An open list of options is drawn by the system, where no driver reaches it. */
+function chooseOption(select: Element, label: string): void {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('not a list of options');
+  const option = Array.from(select.options).find(({ text }) => text === label);
+  if (!option) throw new Error(`no option ${label}`);
+  // React hears a change only of a value that its own setter has not seen.
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, option.value);
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function isShown(text: string): boolean {
+  const holders = Array.from(document.querySelectorAll('body *')).filter(
+    (element) =>
+      !element.matches('script, style, noscript, template') &&
+      (element.textContent ?? '').replace(/\s+/g, ' ').includes(text) &&
+      !Array.from(element.children).some((child) => (child.textContent ?? '').replace(/\s+/g, ' ').includes(text)),
+  );
+  return holders.some(
+    (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }),
+  );
+}
