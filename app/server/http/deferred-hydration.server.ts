@@ -113,7 +113,9 @@ function offerAgain(): void {
     // React takes the pointer's leaving of another element for its coming to the link.
     const on = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
     const link = on instanceof Element && on.closest<HTMLAnchorElement>('a[href]');
-    if (navigator.onLine || !link || link.target || link.origin !== location.origin || link.hash) return;
+    // Some browsers take a line that works for none, so the second press is always followed.
+    if (navigator.onLine || !link || link === again || link.target || link.origin !== location.origin || link.hash)
+      return;
     event.stopImmediatePropagation();
     if (event.type !== 'click') return;
     event.preventDefault();

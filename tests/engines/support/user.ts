@@ -136,14 +136,21 @@ export class User {
 
 // Below: functions that run in the page.
 
-/** Into the middle of the screen, where no fixed bar covers it; returns its own middle once it no longer moves. */
+/**
+ * Into the middle of the screen, where no fixed bar covers it; returns its own middle once it no longer moves. Sections above
+ * it that are laid out only now can push it out of the screen again.
+ */
 async function bringToRest(element: Element): Promise<Point> {
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   let last = '';
-  for (let looks = 0; looks < 40; looks += 1) {
+  let restful = 0;
+  for (let looks = 0; looks < 80; looks += 1) {
     const { x, y, width, height } = element.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const isInside = middle.y > 0 && middle.y < innerHeight;
+    if (looks === 0 || !isInside) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const now = [x, y, width, height].join();
-    if (now === last) return { x: x + width / 2, y: y + height / 2 };
+    restful = isInside && now === last ? restful + 1 : 0;
+    if (restful === 3) return middle;
     last = now;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
