@@ -1,7 +1,7 @@
 import { makeProduct, removeProduct, rowOf } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectToast } from '#tests/support/toasts.ts';
-import { visit } from '#tests/support/visitor.ts';
+import { expectToFit, visit } from '#tests/support/visitor.ts';
 
 test('a deleted product comes back with Geri al, by keyboard alone, or from the bin', async ({ adminPage: page }) => {
   const product = await makeProduct(page);
@@ -36,6 +36,8 @@ test('a deleted product comes back with Geri al, by keyboard alone, or from the 
     await expect(binned).toHaveCount(0);
   });
   await removeProduct(page, product);
+  // Now it is in the bin, whose chips are shown.
+  await expectToFit(page, '/admin/bin');
 });
 
 test('an earlier state is brought back, and taken back', async ({ adminPage: page }) => {
