@@ -6,6 +6,7 @@ import { prepareDataDir } from '#app/server/data-dir.server.ts';
 import { count } from '#app/server/metrics.server.ts';
 import { ContentChanges, listenForChanges } from './changes.server.ts';
 import { type Engine, isUniqueViolation, normalizeRows } from './engine.server.ts';
+import { allowLongWork } from './long-work.server.ts';
 import { allowPreviews } from './preview.server.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.server.ts';
@@ -24,15 +25,20 @@ export interface DatabaseSettings {
   dataDir: string;
   /** How long SQLite waits for its connection and for locks of other processes. */
   waitMs?: number;
+  /** How long PostgreSQL may take for a statement; `withoutTimeLimit` lifts it. */
+  statementMs?: number;
 }
 
-export async function openDatabase({ databaseUrl, dataDir, waitMs }: DatabaseSettings): Promise<Database> {
+const STATEMENT_MS = 15_000;
+
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl, dataDir, waitMs, statementMs = STATEMENT_MS } = settings;
   const changes = new ContentChanges();
   const log = (event: LogEvent) => {
     // A taken slug is an expected refusal, not a database error.
     if (event.level === 'error' && !isUniqueViolation(event.error)) count('database_errors');
   };
-  return databaseUrl ? openPostgres(databaseUrl, changes, log) : openSqlite(dataDir, waitMs, changes, log);
+  return databaseUrl ? openPostgres(databaseUrl, statementMs, changes, log) : openSqlite(dataDir, waitMs, changes, log);
 }
 
 function openSqlite(
@@ -47,8 +53,13 @@ function openSqlite(
   return { engine: 'sqlite', db, changes, close: () => db.destroy() };
 }
 
-async function openPostgres(url: string, changes: ContentChanges, log: (event: LogEvent) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 15_000 });
+async function openPostgres(
+  url: string,
+  query_timeout: number,
+  changes: ContentChanges,
+  log: (event: LogEvent) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout });
   // Without these listeners a connection that dies while idle, or between two statements, would end the process. The
   // next statement on it fails, and the pool replaces it.
   pool.on('error', () => {});
@@ -58,6 +69,7 @@ async function openPostgres(url: string, changes: ContentChanges, log: (event: L
   pool.on('remove', (client) => own.delete(processIdOf(client)));
   const dialect = watchQueries(new PostgresDialect({ pool }), changes);
   const db = new Kysely<Schema>({ dialect: allowPreviews(dialect), log, plugins: [normalizeRows] });
+  allowLongWork(db, url);
   const stopListening = await listenForChanges(url, changes, { isOwn: (id) => own.has(id) });
   return {
     engine: 'postgres',

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/support/engines.ts';
+import { withoutTimeLimit } from './long-work.server.ts';
+import { openDatabase } from './open.server.ts';
 
 it('a connection that dies between two statements fails its transaction, not the process', async () => {
   const { database, close } = await openTestDatabase('postgres');
@@ -17,4 +19,15 @@ it('a connection that dies between two statements fails its transaction, not the
   await expect(transaction).rejects.toThrow(/connection|terminat/i);
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await close();
+});
+
+it('a statement on PostgreSQL has a time limit, which long work such as a migration is free of', async () => {
+  const opened = await openTestDatabase('postgres');
+  const { db, close } = await openDatabase({ ...opened.settings, statementMs: 50 });
+  const slow = sql<{ done: boolean }>`select pg_sleep(0.2) is not null as done`;
+  await expect(slow.execute(db)).rejects.toThrow('timeout');
+  const { rows } = await withoutTimeLimit(db, (own) => slow.execute(own));
+  expect(rows).toEqual([{ done: true }]);
+  await close();
+  await opened.close();
 });

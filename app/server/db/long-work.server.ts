@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { normalizeRows } from './engine.server.ts';
+import type { Schema } from './schema.ts';
+
+const addresses = new WeakMap<Kysely<Schema>, string>();
+
+/** Notes where the PostgreSQL server behind this handle is, for `withoutTimeLimit`. */
+export function allowLongWork(db: Kysely<Schema>, url: string): void {
+  addresses.set(db, url);
+}
+
+/**
+ * The site's own connections to PostgreSQL give a statement 15 s. An index of a million rows takes longer, and so does waiting for
+ * the process that makes it: such work gets a connection of its own, without that limit. SQLite has none.
+ */
+export async function withoutTimeLimit<Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const url = addresses.get(db);
+  if (!url) return work(db);
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
+  // As in `openDatabase`: the statement fails, not the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const own = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [normalizeRows] });
+  try {
+    return await work(own);
+  } finally {
+    await own.destroy();
+  }
+}
