@@ -14,6 +14,8 @@ export interface RequestFacts {
   cacheable: boolean;
   /** Set by `orWhenFailing`: some content could not be loaded, so an older cached page is better than this one. */
   degraded: boolean;
+  /** Set by a download that is sent while it is read, because it may be larger than memory. */
+  streamed: boolean;
 }
 
 export const requestFacts = createContext<RequestFacts>({
@@ -22,6 +24,7 @@ export const requestFacts = createContext<RequestFacts>({
   clientNetwork: '',
   cacheable: false,
   degraded: false,
+  streamed: false,
 });
 
 /** Renders the page that a visitor gets at an address of the site, past the page cache: for previews. */

@@ -1,11 +1,16 @@
 /** Byte order mark: without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Turkish Excel separates columns by semicolons; every cell is quoted, so that nothing in a text can end it. */
-export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
-  let csv = BYTE_ORDER_MARK + toLine(header);
-  for (const row of rows) csv += toLine(row);
-  return csv;
+/**
+ * Turkish Excel separates columns by semicolons; every cell is quoted, so that nothing in a text can end it. The rows come in parts, and
+ * each is written before the next is asked for: a long file is never in memory as a whole.
+ */
+export async function* writeCsv(
+  header: readonly string[],
+  parts: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(header);
+  for await (const rows of parts) yield rows.map(toLine).join('');
 }
 
 function toLine(cells: readonly string[]): string {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import { readNewestFirst } from '#app/server/db/read-in-parts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { toCsv } from '#app/shared/csv.ts';
+import { writeCsv } from '#app/shared/csv.ts';
 import { formatMoment, toIsoSecond } from '#app/shared/dates.ts';
 import { CONSENT_STATES, PURPOSE_TEXTS } from './consent.ts';
 import type { Consent } from './service.server.ts';
@@ -8,14 +10,10 @@ import type { Consent } from './service.server.ts';
  * What the national consent register (İYS) takes: commercial mail only, so the newsletter's; of each address its last state. A refusal
  * is sent only of who has once agreed, as the register wants it. Times are Istanbul's.
  */
-export async function exportForRegister(db: Db): Promise<string> {
-  const rows = await findConsents(db, 'newsletter');
-  const last = new Map<string, Consent>();
-  // Newest first, so that the first of an address is its last word. One that still waits has said nothing yet.
-  for (const row of rows) if (row.status !== 'waiting' && !last.has(row.email)) last.set(row.email, row);
-  return toCsv(
+export function exportForRegister(db: Db): AsyncGenerator<string> {
+  return writeCsv(
     ['recipient', 'recipientType', 'type', 'status', 'source', 'consentDate'],
-    [...last.values()].map(({ email, status, given_at, withdrawn_at }) => [
+    toRows(readConsents(db, lastWords), ({ email, status, given_at, withdrawn_at }) => [
       email,
       'BIREYSEL',
       'EPOSTA',
@@ -27,11 +25,10 @@ export async function exportForRegister(db: Db): Promise<string> {
 }
 
 /** Every consent with the words that were agreed to: the proof. */
-export async function exportConsents(db: Db): Promise<string> {
-  const rows = await findConsents(db);
-  return toCsv(
+export function exportConsents(db: Db): AsyncGenerator<string> {
+  return writeCsv(
     ['Tarih', 'Amaç', 'E-posta', 'Telefon', 'Durum', 'Sayfa', 'Metin sürümü', 'Metin', 'Geri alındı', 'Geri alan'],
-    rows.map((row) => [
+    toRows(readConsents(db, findConsents), (row) => [
       formatMoment(row.given_at),
       PURPOSE_TEXTS[row.purpose],
       row.email,
@@ -46,12 +43,40 @@ export async function exportConsents(db: Db): Promise<string> {
   );
 }
 
-function findConsents(db: Db, purpose?: Consent['purpose']): Promise<Consent[]> {
-  return db
-    .selectFrom('consents')
-    .selectAll()
-    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose as Consent['purpose']))
-    .orderBy('given_at', 'desc')
-    .orderBy('id')
-    .execute();
+const findConsents = (db: Db) => db.selectFrom('consents');
+
+/** Of each address in the newsletter's list the newest. One that still waits has said nothing yet. */
+const lastWords = (db: Db) =>
+  findConsents(db)
+    .where('purpose', '=', 'newsletter')
+    .where('status', '!=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consents as later')
+            .select('later.id')
+            .where('later.purpose', '=', 'newsletter')
+            .where('later.status', '!=', 'waiting')
+            .whereRef('later.email', '=', 'consents.email')
+            .where(
+              sql<boolean>`(later.given_at > consents.given_at or (later.given_at = consents.given_at and later.id < consents.id))`,
+            ),
+        ),
+      ),
+    );
+
+const readConsents = (db: Db, find: typeof findConsents) =>
+  readNewestFirst(db, { at: 'given_at', key: 'id' }, ({ exactAt, after, limit }) =>
+    find(db)
+      .where(after)
+      .selectAll('consents')
+      .select(exactAt.as('exact_at'))
+      .orderBy('given_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+
+async function* toRows(parts: AsyncIterable<Consent[]>, cells: (consent: Consent) => string[]) {
+  for await (const part of parts) yield part.map(cells);
 }

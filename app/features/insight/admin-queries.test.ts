@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { addColor, addProduct } from '#tests/support/catalogue-rows.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
+import { wholeText } from '#tests/support/whole-text.ts';
 import { findInsight } from './admin-queries.server.ts';
 import { exportCounts } from './export.server.ts';
 import { addCounts } from './queries.server.ts';
@@ -62,7 +63,7 @@ onEachEngine('the last thirty days', (opened) => {
       searches: [{ name: 'kapi', count: 2 }],
       emptySearches: 4,
     });
-    const csv = await exportCounts(db(), NOW);
+    const csv = await wholeText(exportCounts(db(), NOW));
     expect(csv).toContain('"2026-11-10";"WhatsApp";"";"Masif Deck";"Teak";"2"');
     expect(csv).toContain('"2026-11-11";"Telefon";"";"Silinmiş ürün";"Teak";"1"');
     expect(csv).toContain('"2026-11-11";"Sonuçsuz arama";"kapi";"";"";"2"');

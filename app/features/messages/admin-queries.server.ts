@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { contains, toCount } from '#app/server/db/engine.server.ts';
+import { readNewestFirst } from '#app/server/db/read-in-parts.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
@@ -90,15 +91,23 @@ export async function findMessages(
 const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'messages', Row>) =>
   query.orderBy(sql`case when read_at is null then 0 else 1 end`).orderBy('created_at', 'desc').orderBy('id');
 
-/** All of them, newest first. */
-export async function findMessagesToExport(db: Db, { state, ...query }: Omit<MessageQuery, 'page'>) {
-  const rows = await matchingMessages(db, query)
-    .$if(state !== undefined, (messages) => messages.where('state', '=', state as MessageState))
-    .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(toView);
+/** All of them, newest first, in parts. */
+export async function* readMessagesToExport(
+  db: Db,
+  { state, ...query }: Omit<MessageQuery, 'page'>,
+): AsyncGenerator<MessageView[]> {
+  const parts = readNewestFirst(db, { at: 'created_at', key: 'id' }, ({ exactAt, after, limit }) =>
+    matchingMessages(db, query)
+      .$if(state !== undefined, (messages) => messages.where('state', '=', state as MessageState))
+      .where(after)
+      .select(columns)
+      .select(exactAt.as('exact_at'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of parts) yield rows.map(toView);
 }
 
 function matchingMessages(db: Db, { kind, filter }: Pick<MessageQuery, 'kind' | 'filter'>) {

@@ -4,6 +4,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { searchText } from '#app/shared/search-text.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
+import { wholeText } from '#tests/support/whole-text.ts';
 import { countUnread, findMessage, findMessages } from './admin-queries.server.ts';
 import { deleteMessage, deleteOldMessages, markRead, markUnread } from './admin-service.server.ts';
 import { type MessageKind, writeDetails } from './details.ts';
@@ -93,7 +94,7 @@ onEachEngine('messages', (opened) => {
 
   it('are exported with their Turkish letters, quoted, no text of theirs a formula', async () => {
     await insert(db(), { name: '=cmd|calc', message: 'Teklif "acil"; lütfen\nteşekkürler' });
-    const csv = await exportMessages(db());
+    const csv = await wholeText(exportMessages(db()));
     expect(csv.startsWith('\uFEFF"Tarih";"Ad soyad";"E-posta";"Telefon";"Mesaj";"Okundu";"Durum";"Tür";')).toBe(true);
     expect(csv).toContain(
       '"3 Ekim 2025 12:00";"\'=cmd|calc";"ayse@example.com";"\'+90 555 000 00 00";"Teklif ""acil""; lütfen\nteşekkürler";"Hayır";"Kaydedildi"',
@@ -115,7 +116,7 @@ onEachEngine('messages', (opened) => {
         .where('id', '=', id)
         .execute();
     }
-    const csv = await exportMessages(db());
+    const csv = await wholeText(exportMessages(db()));
     for (const [name] of states) expect(csv).toMatch(new RegExp(`"Durum ${name}";.*"${name}";"Mesaj"`));
   });
 
@@ -151,7 +152,7 @@ onEachEngine('messages', (opened) => {
           address: { street: 'Bağdat Cad. No: 214/6', district: 'Kadıköy', city: 'İstanbul' },
         }) ?? '',
     });
-    const csv = await exportMessages(db());
+    const csv = await wholeText(exportMessages(db()));
     expect(csv).toContain(
       '"Durum";"Tür";"İstek no";"Ürün";"Renk";"Liste";"Hesap";"Parçalar";"Adres";"Aşama";"Üstlenen";"Sayfa";"Geldiği site";"Kargo"\r\n',
     );

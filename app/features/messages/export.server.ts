@@ -1,7 +1,7 @@
 import type { Db } from '#app/server/db/schema.ts';
-import { toCsv } from '#app/shared/csv.ts';
+import { writeCsv } from '#app/shared/csv.ts';
 import { formatMoment } from '#app/shared/dates.ts';
-import { findMessagesToExport, type MessageView } from './admin-queries.server.ts';
+import { type MessageView, readMessagesToExport } from './admin-queries.server.ts';
 import { addressText, KIND_LABELS, lineText, pieceText } from './details.ts';
 import { DELIVERY_TEXT, deliveryState } from './message.ts';
 import type { MessageQuery } from './message-query.ts';
@@ -33,10 +33,13 @@ const EXPORTED: [title: string, cell: (message: MessageView) => string][] = [
   ['Kargo', ({ carrier, tracking_number }) => [carrier, tracking_number].filter(Boolean).join(', ')],
 ];
 
-export async function exportMessages(db: Db, query: Omit<MessageQuery, 'page'> = { filter: '' }): Promise<string> {
-  const messages = await findMessagesToExport(db, query);
-  return toCsv(
+export function exportMessages(db: Db, query: Omit<MessageQuery, 'page'> = { filter: '' }): AsyncGenerator<string> {
+  return writeCsv(
     EXPORTED.map(([title]) => title),
-    messages.map((message) => EXPORTED.map(([, cell]) => cell(message))),
+    toRows(readMessagesToExport(db, query)),
   );
+}
+
+async function* toRows(parts: AsyncIterable<MessageView[]>) {
+  for await (const part of parts) yield part.map((message) => EXPORTED.map(([, cell]) => cell(message)));
 }

@@ -5,6 +5,7 @@ import { consentUrl, readConsentKey } from '#app/features/consents/link.server.t
 import { deleteOldConsents, findNewsletterConsent, textVersion } from '#app/features/consents/service.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
+import { wholeText } from '#tests/support/whole-text.ts';
 import { CONSENT_TEXT } from './consent.ts';
 import {
   confirmSubscription,
@@ -115,7 +116,7 @@ onEachEngine('consents to the newsletter', (opened) => {
     expect(await consents()).toEqual([]);
     expect(await db().selectFrom('outbox').selectAll().execute()).toEqual([]);
     expect(await findSubscription(db(), row?.id ?? '')).toBeUndefined();
-    expect(await exportForRegister(db())).not.toContain(email);
+    expect(await wholeText(exportForRegister(db()))).not.toContain(email);
   });
 
   it('go with an address that is erased from the bin; a newer one stays', async () => {
@@ -161,7 +162,7 @@ onEachEngine('consents to the newsletter', (opened) => {
     await db().updateTable('consents').set(at).where('email', '=', email).execute();
     const gone = { ...at, withdrawn_at: '2025-11-17T09:00:00.000Z' };
     await db().updateTable('consents').set(gone).where('email', '=', 'veli@example.com').execute();
-    const lines = (await exportForRegister(db())).replace('\uFEFF', '').trimEnd().split('\r\n');
+    const lines = (await wholeText(exportForRegister(db()))).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe('"recipient";"recipientType";"type";"status";"source";"consentDate"');
     expect(lines.slice(1).sort()).toEqual([
       '"ayse@example.com";"BIREYSEL";"EPOSTA";"ONAY";"HS_WEB";"2025-11-17 00:30:05"',
@@ -169,8 +170,8 @@ onEachEngine('consents to the newsletter', (opened) => {
     ]);
     // Who comes back after all is agreed again.
     await subscribe(db(), 'veli@example.com');
-    expect(await exportForRegister(db())).toMatch(/"veli@example\.com";"BIREYSEL";"EPOSTA";"ONAY"/);
-    expect(await exportConsents(db())).toContain(
+    expect(await wholeText(exportForRegister(db()))).toMatch(/"veli@example\.com";"BIREYSEL";"EPOSTA";"ONAY"/);
+    expect(await wholeText(exportConsents(db()))).toContain(
       `"Bülten";"veli@example.com";"";"Geri alındı";"/";"${textVersion(CONSENT_TEXT)}"`,
     );
   });

@@ -20,6 +20,7 @@ import { receiveBody } from './receive-body.server.ts';
 import { createRenderer } from './render-page.server.ts';
 import { type PreparedResponse, prepareText, sendResponse } from './transport/prepared-response.server.ts';
 import { nextRequestId } from './transport/request-id.server.ts';
+import { sendStream } from './transport/streamed-response.server.ts';
 import { toWebRequest } from './transport/web-request.server.ts';
 
 const CACHE = { maxBytes: 64 * 1024 * 1024, maxPages: 5_000 };
@@ -63,7 +64,8 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
     }
 
     function finish(prepared: PreparedResponse | undefined, path: string) {
-      if (prepared) sendResponse(request, response, prepared, id);
+      if (prepared?.stream) void sendStream(request, response, prepared.stream, id);
+      else if (prepared) sendResponse(request, response, prepared, id);
       if (prepared?.page !== undefined) onPage(request, prepared.page);
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const status = prepared ? response.statusCode : CLIENT_CLOSED_REQUEST;
@@ -87,6 +89,7 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
         clientNetwork: networkOf(address),
         cacheable: false,
         degraded: false,
+        streamed: false,
       };
       if (!path) return refuse(request, facts, NOT_AN_ADDRESS);
       const refused = refusal(request, path, env.site.url);

@@ -6,6 +6,7 @@ import type { RenderedPage } from './page-cache.server.ts';
 import { createRouteFinder } from './policy/find-routes.server.ts';
 import { UNSUPPORTED } from './policy/refuse.server.ts';
 import { prepareResponse } from './transport/prepared-response.server.ts';
+import { prepareStream } from './transport/streamed-response.server.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -30,7 +31,8 @@ export function createRenderer(build: ServerBuild, always: Record<string, string
       if (!response.headers.has(name)) response.headers.set(name, value);
     nameCharset(response.headers);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    const { cacheable, degraded } = facts;
+    const { cacheable, degraded, streamed } = facts;
+    if (streamed && response.status === 200) return { response: prepareStream(response), cacheable: false, degraded };
     const accepted = cacheable ? undefined : (request.headers.get('accept-encoding') ?? '');
     return { response: await prepareResponse(response, accepted), cacheable, degraded };
   };

@@ -9,5 +9,5 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('export')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   await noteActivity(context, { action: 'export', entity: 'newsletter' });
-  return answerCsv('izinler', await exportConsents(db));
+  return answerCsv(context, 'izinler', exportConsents(db));
 }

@@ -11,5 +11,5 @@ export const middleware: Route.MiddlewareFunction[] = [onlyWith('export')];
 /** What the list shows with the same filter in its address, on all its pages; without one, every message. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   await noteActivity(context, { action: 'export', entity: 'message' });
-  return answerCsv('mesajlar', await exportMessages(db, readMessageQuery(url.searchParams)));
+  return answerCsv(context, 'mesajlar', exportMessages(db, readMessageQuery(url.searchParams)));
 }

@@ -15,7 +15,7 @@ const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 60_000;
 /** `br;q=0` means that the client does not accept it. */
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+export const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** The body in one encoding, with its headers as a flat array, which Node writes fastest; the last is the request's id. */
 interface Variant {
@@ -36,6 +36,8 @@ export interface PreparedResponse {
   size: number;
   /** The path of the public page that this is, for counting visits. */
   page: string | undefined;
+  /** Sent as it comes instead of the above; see `streamed-response`. */
+  stream?: Response;
 }
 
 /**
