@@ -29,6 +29,21 @@ const DETAILS = modules({
 /** What every form of visitors has, also the newsletter's. */
 const FORMS = modules({ 'ui/': 'spam-traps spinner use-on-return', 'shared/': 'spam-traps' });
 
+/** What visitors' pages share with the back-office: without groups of their own, its file would take these in. */
+const FIELD_ERROR = modules({ 'ui/': 'field-error' });
+const FIELDS = modules({ 'ui/': 'banner field focus-first-invalid' });
+const TOAST = modules({ 'ui/': 'toast toast-store' });
+const WORDS = modules({ 'shared/': 'search-text turkish' });
+/** What most screens of the back-office share: its frame, forms and lists. */
+const BACK_OFFICE = modules({
+  'routes/admin/': 'frame form list layout',
+  'ui/':
+    'admin-icon badge confirm-dialog count-badge dialog form-section icon-button save-bar segment switch table upload-drop',
+  'shared/':
+    'activity connection copies dates filtered-list format-bytes hours ids image-url-input input-text locative roles slug upload-rules',
+  'features/': 'drafts/draft help/screens media/library-query media/ui/tile-picture schedule/schedule uploads/ui',
+});
+
 function modules(names: Record<string, string>): RegExp {
   const groups = Object.entries(names).map(([folder, list]) => `${folder}(?:${list.replaceAll(' ', '|')})`);
   return new RegExp(`/app/(?:${groups.join('|')})[./]`);
@@ -71,6 +86,13 @@ export default defineConfig({
                 { name: 'lists', test: LISTS },
                 { name: 'details', test: DETAILS },
                 { name: 'forms', test: FORMS },
+                { name: 'field-error', test: FIELD_ERROR },
+                { name: 'fields', test: FIELDS },
+                { name: 'toast', test: TOAST },
+                { name: 'words', test: WORDS },
+                { name: 'zod', test: /node_modules\/zod\// },
+                { name: 'drag', test: /node_modules\/@dnd-kit\// },
+                { name: 'admin', test: BACK_OFFICE },
               ],
             },
           },

@@ -227,10 +227,10 @@ test('nothing sticks out at any width, and nothing jumps where the fonts come la
     await drawn.promise;
     await route.continue();
   });
-  for (const width of [320, 390, 768, 1440, 2560]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of ['/', '/about', '/products/masif-deck-140', '/contact', '/tesekkurler']) {
+  for (const address of ['/', '/about', '/products/masif-deck-140', '/contact', '/tesekkurler']) {
+    await test.step(address, async () => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         drawn = Promise.withResolvers();
         await page.goto(address, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -238,12 +238,15 @@ test('nothing sticks out at any width, and nothing jumps where the fonts come la
         await page.waitForLoadState();
         await untilHydrated(page);
         await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
         const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
         expect(
           shifted.reduce((sum, value) => sum + value, 0),
-          address,
+          `at ${width} px`,
         ).toBeLessThan(0.01);
+      }
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { parse, type Token } from 'acorn';
 import { describe, expect, it } from 'vitest';
+import { readBuiltScripts } from '#tests/support/built-files.ts';
 
 /** The syntax that Safari 15.4 supports, our oldest browser. Newer syntax anywhere makes it reject the whole file. */
 const LANGUAGE = 2022;
@@ -13,6 +14,12 @@ describe('Safari 15.4 reads', async () => {
   it.each(files)('%s', async (name) => {
     expect(findTooNew(await readFile(join(ASSETS, name), 'utf8'))).toEqual([]);
   });
+});
+
+it('the file that screens of the back-office share is one, and no public page leads to it', async () => {
+  const { site, backOffice } = await readBuiltScripts();
+  const isShared = ({ name }: { name: string }) => /^admin-[\w-]{8}\.js$/.test(name);
+  expect([site.filter(isShared).length, backOffice.filter(isShared).length]).toEqual([0, 1]);
 });
 
 it.each([
