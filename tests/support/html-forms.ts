@@ -16,6 +16,9 @@ export function readForms(html: string): HtmlForm[] {
   });
 }
 
+/** What is shown, without the data for the scripts, which repeats it. */
+export const withoutScripts = (html: string): string => html.replace(/<script\b.*?<\/script>/gs, '');
+
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`)
     .exec(tag)?.[1]

@@ -17,6 +17,13 @@ EVENTS.push('request', 'requestfailed', 'requestfinished', 'response', 'websocke
 const EMPTY_PAGE = '/robots.txt';
 const LEAVE_LIMIT_MS = 5000;
 
+/** When the page is left, it does not notice, as in a crash. */
+export const stopGoodbye = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const leaving of ['beforeunload', 'pagehide', 'unload', 'visibilitychange'])
+      addEventListener(leaving, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+
 /**
  * A page that the tests of a worker use one after the other. A new renderer process, an empty cache and scripts that have
  * to be compiled again cost more processor time than most tests. Between two tests everything that the first has left
@@ -78,11 +85,8 @@ export class SharedPage {
     await page.setExtraHTTPHeaders({});
     // Off the page, where it points at nothing.
     await page.mouse.move(-1, -1);
-    // The page does not get to say goodbye, as when its context is closed: it would keep a draft of an unsaved form.
-    await page.evaluate(() => {
-      for (const leaving of ['beforeunload', 'pagehide', 'unload', 'visibilitychange'])
-        addEventListener(leaving, (event) => event.stopImmediatePropagation(), { capture: true });
-    });
+    // As when its context is closed: it would keep a draft of an unsaved form.
+    await stopGoodbye(page);
     await page.goto(EMPTY_PAGE, { timeout: LEAVE_LIMIT_MS });
     await page.evaluate(() => {
       sessionStorage.clear();
