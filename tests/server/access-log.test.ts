@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ask } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { startSite } from '#tests/support/site-process.ts';
 
 it('every answered request has its line in the log by the time that the process has ended', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'access-log-test-'));
+  const dataDir = await copySite('empty');
   const site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   const { headers: first } = await ask(`${site.url}/about`);
   const cached = await Promise.all(Array.from({ length: 150 }, () => ask(`${site.url}/about`)));

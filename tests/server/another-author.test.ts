@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAdmin } from '#tests/support/add-admin.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { listGuardedAddresses } from '#tests/support/route-table.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { upload } from '#tests/support/upload.ts';
 
@@ -26,9 +25,8 @@ let id = '';
 let addresses: string[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'another-author-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  dataDir = await copySite('empty');
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   await addAdmin({ DATA_DIR: dataDir }, STRANGER);
   owner = await signInOverHttp(site.url);
   stranger = await signInOverHttp(site.url, STRANGER);

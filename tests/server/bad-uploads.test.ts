@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_ERRORS } from '#app/shared/upload-rules.ts';
 import { makeBadUploads } from '#tests/support/bad-uploads.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, signInOverHttp } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { multipart, upload } from '#tests/support/upload.ts';
 
@@ -18,9 +17,8 @@ let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'bad-uploads-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  dataDir = await copySite('empty');
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   cookie = await signInOverHttp(site.url);
 });
 afterAll(async () => {

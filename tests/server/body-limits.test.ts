@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, FORM, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { formHead, sendRaw } from '#tests/support/raw-http.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { upload } from '#tests/support/upload.ts';
 
@@ -15,9 +13,8 @@ let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'body-limits-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...admin });
+  dataDir = await copySite('empty');
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1' });
   cookie = await signInOverHttp(site.url);
 });
 afterAll(async () => {

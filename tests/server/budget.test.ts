@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import budget from '../../budget.json' with { type: 'json' };
 import { weighPage } from '../../scripts/bench/page-weight.ts';
@@ -9,7 +8,7 @@ import { weighPage } from '../../scripts/bench/page-weight.ts';
 let site: SiteProcess;
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'budget-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir });
 });
 afterAll(async () => {

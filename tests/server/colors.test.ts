@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,15 +8,16 @@ import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { readHead } from '#tests/support/page-head.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 let site: SiteProcess;
 let dataDir = '';
 let db: Kysely<Schema>;
 let cookie = '';
-const settings = () => ({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+const settings = () => ({ DATA_DIR: dataDir });
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'colors-test-'));
+  dataDir = await copySite('demo');
   site = await startSite(settings());
   db = new Kysely<Schema>({ dialect: createSqliteDialect(join(dataDir, 'site.db')) });
   cookie = await signInOverHttp(site.url, ADMIN);

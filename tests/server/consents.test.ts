@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FORM_CONSENTS } from '#app/features/consents/consent.ts';
 import { CONSENT_TEXT } from '#app/features/newsletter/consent.ts';
 import { openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const VISITOR = { name: 'Selin Arslan', email: 'selin@example.com', phone: '0535 555 01 77', elapsed: '9000' };
@@ -17,12 +15,10 @@ let mail: MailServer;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'consents-test-'));
+  dataDir = await copySite('demo');
   mail = await startMailServer();
   site = await startSite({
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
     SMTP_URL: mail.url,
     MAIL_FROM: 'site@example.com',
   });

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '#app/features/content/pages.server.ts';
 import { demoCatalogue } from '#content/catalogue.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { readHead } from '#tests/support/page-head.ts';
 import { changeTexts, partFields } from '#tests/support/part-fields.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Every text of every part is changed in the back-office, by putting a sign in the place of its first letter. A sentence
@@ -38,11 +36,9 @@ let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'content-walk-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
     SITE_ADDRESS: mark('Örnek Mah. Sahil Cad. No: 12, Kadıköy / İstanbul'),
   });
   cookie = await signInOverHttp(site.url);

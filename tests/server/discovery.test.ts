@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { type ReceivedPost, startFormService } from '#tests/support/form-service.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { readHead } from '#tests/support/page-head.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { textsOf } from '#tests/support/xml.ts';
 
@@ -15,12 +13,10 @@ let site: SiteProcess;
 let indexNow: Awaited<ReturnType<typeof startFormService>>;
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'discovery-test-'));
+  dataDir = await copySite('demo');
   indexNow = await startFormService();
   site = await startSite({
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
     INDEXNOW_KEY: KEY,
     INDEXNOW_URL: `${indexNow.url}/indexnow`,
   });

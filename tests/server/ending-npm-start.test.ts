@@ -1,11 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tests/support/free-port.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { LEAN } from '#tests/support/site-process.ts';
 
 // Each of these starts the whole site, through npm.
@@ -13,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ending-npm-start-'));
+  dataDir = await copySite('empty');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -54,9 +53,13 @@ it.each([
   ['SIGKILL', 'the launcher', -2],
 ] as const)('%s to %s ends the whole of "npm start"', async (signal, _name, place) => {
   const port = String(await findFreePort());
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const settings = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_CONTENT: '0', LOG_LEVEL: 'silent' };
-  const npm = spawn('npm', ['start'], { env: { PATH, HOME, ...LEAN, ...settings }, stdio: 'ignore', detached: true });
+  const npm = spawn('npm', ['start'], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...LEAN, ...settings },
+    stdio: 'ignore',
+    detached: true,
+  });
   const ended = once(npm, 'exit');
   await expect.poll(() => isHealthy(`http://127.0.0.1:${port}`), { timeout: 40_000 }).toBe(true);
   const processes = await listProcesses(npm.pid ?? 0);

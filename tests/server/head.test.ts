@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '#app/features/content/pages.server.ts';
@@ -9,6 +7,7 @@ import { sharePageName } from '#app/shared/share-picture.ts';
 import { ask } from '#tests/support/http-client.ts';
 import { type PageHead, readHead } from '#tests/support/page-head.ts';
 import { checkNode } from '#tests/support/schema-org.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { textsOf } from '#tests/support/xml.ts';
 
@@ -18,7 +17,7 @@ let dataDir = '';
 const heads = new Map<string, PageHead>();
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'head-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir });
   const sitemap = String((await ask(`${site.url}/sitemap.xml`)).body);
   for (const url of textsOf(sitemap, 'loc')) {

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // The screens of the history and the bin, asked of the built server.
@@ -24,9 +23,8 @@ function findOne(query: string, ...values: string[]): Record<string, unknown> | 
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'history-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  dataDir = await copySite('empty');
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   cookie = await signInOverHttp(site.url);
 }, 60_000);
 afterAll(async () => {

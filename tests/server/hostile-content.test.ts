@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { checkXml } from '#tests/support/xml.ts';
 
@@ -15,8 +13,8 @@ let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hostile-content-'));
-  site = await startSite({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  dataDir = await copySite('demo');
+  site = await startSite({ DATA_DIR: dataDir });
   cookie = await signInOverHttp(site.url);
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   const lists = { features: LIST, technical_specs: LIST, faq: LIST };

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const NASTY = [
@@ -37,15 +35,13 @@ describe.each(ENGINES)('hostile input on %s', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
   let cookie = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'hostile-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    dataDir = await copySite('demo');
+    own = engine === 'postgres' ? await copyDatabase('demo') : undefined;
     site = await startSite({
       DATA_DIR: dataDir,
       ...(own && { DATABASE_URL: own.url }),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
     });
     cookie = await signInOverHttp(site.url);
   }, 120_000);
@@ -108,7 +104,7 @@ describe('the HTTP server', () => {
   let site: SiteProcess;
   let dataDir = '';
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'http-hostile-'));
+    dataDir = await copySite('empty');
     site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   });
   afterAll(async () => {

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ask } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Products, colours and projects that name each other, on their pages and in the structured data.
@@ -14,7 +13,7 @@ let site: SiteProcess;
 let dataDir = '';
 let project = { id: '', slug: '', title: '' };
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'linked-pages-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir });
   project = await withDatabase((db) =>
     db

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { Visitor } from '#tests/support/browser-cookies.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,7 +16,7 @@ const PATIENCE = { timeout: 60_000, interval: 200 };
 let sites: SiteProcess[] = [];
 let mail: MailServer;
 let dataDir = '';
-let own: Awaited<ReturnType<typeof createDatabase>>;
+let own: TestDatabase;
 
 const inDatabase = async <T>(work: (db: Db) => Promise<T>) => {
   const { db, close } = await openDatabase({ databaseUrl: own.url, dataDir });
@@ -36,11 +35,10 @@ const signIn = async (site: SiteProcess) => {
 };
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  dataDir = await copySite('empty');
   mail = await startMailServer();
-  own = await createDatabase(process.env.TEST_DATABASE_URL as string);
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const settings = { DATA_DIR: dataDir, DEMO_CONTENT: '0', DATABASE_URL: own.url, SMTP_URL: mail.url, ...admin };
+  own = await copyDatabase('empty');
+  const settings = { DATA_DIR: dataDir, DEMO_CONTENT: '0', DATABASE_URL: own.url, SMTP_URL: mail.url };
   sites = await Promise.all([startSite(settings), startSite(settings)]);
 }, 120_000);
 afterAll(async () => {

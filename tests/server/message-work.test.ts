@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // The page of a message as a browser without JavaScript uses it: forms that post to the page, and what comes back.
@@ -17,13 +16,12 @@ describe.each(ENGINES)('a message in the back-office, on %s', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
   let cookie = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let id = '';
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'message-work-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
-    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }), ...admin });
+    dataDir = await copySite('empty');
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
+    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }) });
     cookie = await signInOverHttp(site.url);
     await postForm(`${site.url}/contact`, { ...VISITOR, name: 'Selin Arslan', message: 'Şile’deki teras' });
     await postForm(`${site.url}/contact`, { ...VISITOR, name: 'Çağrı Öztürk', message: 'Çit için' });

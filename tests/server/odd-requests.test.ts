@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, signInOverHttp } from '#tests/support/http-client.ts';
 import { formHead, sendRaw } from '#tests/support/raw-http.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'odd-requests-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  dataDir = await copySite('empty');
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   cookie = await signInOverHttp(site.url);
 });
 afterAll(async () => {

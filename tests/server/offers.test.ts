@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ask, postForm } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const CALCULATION = 'tur=deck&urun=masif-deck-140&renk=teak&en=5,00&boy=4,00';
@@ -12,7 +11,7 @@ const VISITOR = { name: 'Selin Arslan', email: 'selin@example.com', phone: '0535
 let site: SiteProcess;
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'offers-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir });
 });
 afterAll(async () => {

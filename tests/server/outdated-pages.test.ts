@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { readForms } from '#tests/support/html-forms.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // A change makes anew the pages that show it, each once, and leaves the others as they are. On PostgreSQL a second process
@@ -45,20 +43,18 @@ async function findRendered(site: SiteProcess): Promise<string[]> {
 describe.each(ENGINES)('on %s', (engine) => {
   const sites: SiteProcess[] = [];
   const dataDirs: string[] = [];
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let database: Database;
   let cookie = '';
   beforeAll(async () => {
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
-    for (const name of own ? ['one', 'two'] : ['one']) {
-      const dataDir = await mkdtemp(join(tmpdir(), `outdated-pages-${name}-`));
+    own = engine === 'postgres' ? await copyDatabase('demo') : undefined;
+    for (let number = 1; number <= (own ? 2 : 1); number += 1) {
+      const dataDir = await copySite('demo');
       dataDirs.push(dataDir);
       sites.push(
         await startSite({
           DATA_DIR: dataDir,
           ...(own && { DATABASE_URL: own.url }),
-          ADMIN_EMAIL: ADMIN.email,
-          ADMIN_PASSWORD: ADMIN.password,
           SESSION_SECRET: 'a-secret-that-both-processes-share-1234',
         }),
       );

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -9,7 +7,8 @@ import { Visitor } from '#tests/support/browser-cookies.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { appCode } from '#tests/support/totp.ts';
 
@@ -27,7 +26,7 @@ describe.each(ENGINES)('people and forgotten passwords, on %s', (engine) => {
   let site: SiteProcess;
   let mail: MailServer;
   let dataDir = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let last = 0;
 
   /** From another address each time, so that the limits do not interfere. */
@@ -58,12 +57,12 @@ describe.each(ENGINES)('people and forgotten passwords, on %s', (engine) => {
   const mailsTo = (email: string) => mail.received.filter(({ to }) => to.includes(email)).length;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'people-'));
+    dataDir = await copySite('empty');
     mail = await startMailServer();
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
     site = await startSite({
       ...{ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...(own && { DATABASE_URL: own.url }) },
-      ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, SMTP_URL: mail.url },
+      SMTP_URL: mail.url,
     });
   }, 120_000);
   afterAll(async () => {
@@ -226,9 +225,8 @@ describe.each(ENGINES)('people and forgotten passwords, on %s', (engine) => {
 });
 
 it('without a mail server the link is shown, the mail is listed, and the log says so', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'people-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  const dataDir = await copySite('empty');
+  const site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   const visitor = new Visitor(site.url, {});
   await visitor.post('/admin/login', ADMIN);
   const invited = await visitor.post('/admin/people', { intent: 'invite', email: 'can@example.com', role: 'editor' });

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { platform, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { platform } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 let site: SiteProcess;
 let dataDir = '';
 let pictures: string[] = [];
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'picture-process-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
   const html = (await ask(`${site.url}/products`)).body.toString();
   pictures = [...new Set(html.match(/\/pictures\/[0-9a-f]{32}\/240\.jpg/g))];

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJson } from '#app/server/db/engine.server.ts';
 import type { Schema } from '#app/server/db/schema.ts';
 import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const now = '2025-10-03T09:00:00.000Z';
@@ -18,12 +17,10 @@ let site: SiteProcess;
 let dataDir = '';
 let db: Kysely<Schema>;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'public-test-'));
+  dataDir = await copySite('empty');
   site = await startSite({
     DATA_DIR: dataDir,
     DEMO_CONTENT: '0',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
   });
   db = new Kysely<Schema>({ dialect: createSqliteDialect(join(dataDir, 'site.db')) });
 });

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { readFormFields } from '#tests/support/form-fields.ts';
 import { ask, FORM, postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Rows as older sites have them: ids without a version digit, and addresses of pictures relative to the home page.
@@ -24,10 +21,9 @@ describe.each(ENGINES)('rows brought over from an older site (%s)', (engine) => 
   let cookie = '';
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'older-site-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
-    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: own?.url, DEMO_CONTENT: '0', ...admin });
+    dataDir = await copySite('empty');
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
+    site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: own?.url, DEMO_CONTENT: '0' });
     cookie = await signInOverHttp(site.url);
     database = await openDatabase({ databaseUrl: own?.url, dataDir });
     await addRows();

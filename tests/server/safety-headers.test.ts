@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, type RawResponse, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // As in production: the public address is https, and a proxy terminates TLS.
@@ -11,12 +10,10 @@ let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'headers-test-'));
+  dataDir = await copySite('demo');
   site = await startSite({
     DATA_DIR: dataDir,
     SITE_URL: 'https://www.example.com',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
   });
   cookie = await signInOverHttp(site.url);
 });

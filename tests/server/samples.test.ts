@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { ask, FORM, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const ALLOWED = {
@@ -23,16 +21,14 @@ const ALLOWED = {
 describe.each(ENGINES)('/numune on %s', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let lastAddress = 0;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'samples-test-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    dataDir = await copySite('demo');
+    own = engine === 'postgres' ? await copyDatabase('demo') : undefined;
     site = await startSite({
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
       ...(own && { DATABASE_URL: own.url }),
     });
   });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -8,7 +6,8 @@ import { addProduct } from '#tests/support/catalogue-rows.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const PATIENCE = { timeout: 40_000, interval: 200 };
@@ -16,14 +15,12 @@ const PATIENCE = { timeout: 40_000, interval: 200 };
 describe.each(ENGINES)('a schedule, on %s', (engine) => {
   let sites: SiteProcess[] = [];
   let dataDir = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let product: Awaited<ReturnType<typeof addProduct>>;
 
   /** On PostgreSQL two processes share the work. */
   const start = async () => {
-    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    const one = () =>
-      startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }), ...admin });
+    const one = () => startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }) });
     sites = await Promise.all(own ? [one(), one()] : [one()]);
   };
   const stop = () => Promise.all(sites.map((site) => site.stop()));
@@ -34,8 +31,8 @@ describe.each(ENGINES)('a schedule, on %s', (engine) => {
   const read = async (path: string) => Promise.all(sites.map((site) => ask(site.url + path)));
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'schedule-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    dataDir = await copySite('empty');
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
     await start();
     product = await inDatabase((db) => addProduct(db, 'Pazartesi Deck', { is_active: false, slug: 'pazartesi-deck' }));
   }, 120_000);

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { Visitor } from '#tests/support/browser-cookies.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { appCode } from '#tests/support/totp.ts';
 
@@ -15,11 +14,9 @@ vi.setConfig({ testTimeout: 60_000 });
 let site: SiteProcess;
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'second-factor-'));
+  dataDir = await copySite('empty');
   site = await startSite({
     DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
     DEMO_CONTENT: '0',
     REQUIRE_SECOND_FACTOR: '1',
     TRUST_PROXY: '1',

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 let site: SiteProcess;
@@ -15,10 +14,9 @@ const FROM = { 'x-forwarded-for': '203.0.113.7' };
 
 // First the requests of an attacker and a visitor; the log is read after the site has ended, when it is complete.
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'security-log-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  dataDir = await copySite('empty');
   const gone = { CONTACT_FORM_URL: `http://127.0.0.1:${await findFreePort()}/` };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...admin, ...gone });
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...gone });
   const post = (path: string, fields: Record<string, string>, headers = {}) =>
     postForm(site.url + path, fields, { ...FROM, ...headers });
 

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
 import { Visitor } from '#tests/support/browser-cookies.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Passwords are hashed slowly on purpose.
@@ -15,9 +14,8 @@ let site: SiteProcess;
 let dataDir = '';
 let database: Database;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sessions-test-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...admin });
+  dataDir = await copySite('empty');
+  site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0' });
   database = await openDatabase({ databaseUrl: undefined, dataDir });
 });
 afterAll(async () => {

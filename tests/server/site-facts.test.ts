@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { readForms } from '#tests/support/html-forms.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Staff change the company's facts; every page that shows them follows, and none shows them before they are saved.
@@ -13,13 +11,11 @@ let site: SiteProcess;
 let dataDir = '';
 let cookie = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'site-facts-test-'));
+  dataDir = await copySite('empty');
   site = await startSite({
     DATA_DIR: dataDir,
     DEMO_CONTENT: '0',
     SITE_PHONE: '+90 216 555 00 01',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
   });
   cookie = await signInOverHttp(site.url);
 });

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content, Fields } from '#app/features/content/fields.ts';
 import { PAGES } from '#app/features/content/pages.server.ts';
 import { formatDay } from '#app/shared/dates.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { readHead } from '#tests/support/page-head.ts';
 import { partFields } from '#tests/support/part-fields.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // The pages that the footer links to: what they say at first, and what staff make of it.
@@ -28,19 +26,17 @@ const TEXT_PAGES = [
 describe.each(ENGINES)('on %s', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let cookie = '';
   beforeAll(async () => {
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
-    dataDir = await mkdtemp(join(tmpdir(), 'text-pages-test-'));
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
+    dataDir = await copySite('empty');
     site = await startSite({
       DATA_DIR: dataDir,
       ...(own && { DATABASE_URL: own.url }),
       DEMO_CONTENT: '0',
       SITE_EMAIL: 'info@example.com',
       SITE_PHONE: '+90 212 555 01 23',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
     });
     cookie = await signInOverHttp(site.url);
   });

@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // What /privacy says about counting, statement by statement. A stop stores what is in memory.
@@ -15,10 +14,10 @@ const PRODUCT = '/products/masif-deck-140';
 
 let dataDir = '';
 let site: SiteProcess;
-const settings = () => ({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+const settings = () => ({ DATA_DIR: dataDir });
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'visits-test-'));
+  dataDir = await copySite('demo');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 beforeEach(async () => {

@@ -1,16 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, request as send } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { childrenOf } from '#tests/support/child-processes.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { launchSite, type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 vi.setConfig({ testTimeout: 45_000 });
@@ -23,10 +20,9 @@ let dataDir = '';
 let site: SiteProcess;
 
 beforeAll(async () => {
-  database = await createDatabase(process.env.TEST_DATABASE_URL as string);
-  dataDir = await mkdtemp(join(tmpdir(), 'workers-test-'));
-  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: database.url, WORKERS: '2', ...admin });
+  database = await copyDatabase('demo');
+  dataDir = await copySite('demo');
+  site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: database.url, WORKERS: '2' });
   await vi.waitUntil(async () => (await read('workers')) === 2, { timeout: 30_000 });
 }, 120_000);
 afterAll(async () => {

@@ -9,7 +9,8 @@ export async function addAdmin(
   settings: Record<string, string>,
   { email, password, role = 'manager' }: { email: string; password: string; role?: 'manager' | 'editor' },
 ): Promise<void> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
   const child = spawn(process.execPath, ['scripts/admin.ts', 'add', email, role], {
     cwd: PROJECT,
     env,

@@ -1,13 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { migrate } from '#app/server/db/migrate.server.ts';
 import { type Database, openDatabase } from '#app/server/db/open.server.ts';
+import { databaseFile } from '#app/server/db/sqlite-space.server.ts';
 import { createFolderStore } from '#app/server/store/folder-store.server.ts';
 import { createS3Store } from '#app/server/store/s3-store.server.ts';
 import type { Store } from '#app/server/store/store.server.ts';
-import { createDatabase } from './postgres.ts';
+import { makeOnce } from './make-once.ts';
+import { copyOnceFilled } from './postgres-copy.ts';
 import { testS3Settings } from './services.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -22,12 +25,12 @@ export interface OpenedForTest {
 /** An empty, migrated database of its own. */
 export async function openTestDatabase(engine: (typeof ENGINES)[number]): Promise<OpenedForTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
-  const server = process.env.TEST_DATABASE_URL;
-  if (engine === 'postgres' && !server) throw new Error('TEST_DATABASE_URL is not set: no PostgreSQL to test on');
-  const own = engine === 'postgres' ? await createDatabase(server as string) : undefined;
+  const own = engine === 'postgres' ? await copyOnceFilled('migrated', migrateAlone) : undefined;
+  if (!own) await copyFile(databaseFile(await makeOnce('migrated', migrateFolder)), databaseFile(dataDir));
   const settings = { databaseUrl: own?.url, dataDir };
   const database = await openDatabase(settings);
-  await migrate(database.db);
+  // SQLite opens the file with the first query, and may have to write then: not when a test holds the lock.
+  await sql`select 1`.execute(database.db);
   return {
     database,
     settings,
@@ -37,6 +40,14 @@ export async function openTestDatabase(engine: (typeof ENGINES)[number]): Promis
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const migrateFolder = (dataDir: string) => migrateAlone(undefined, dataDir);
+
+async function migrateAlone(databaseUrl: string | undefined, dataDir = ''): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  await migrate(db);
+  await close();
 }
 
 /** Runs the same tests on SQLite and on PostgreSQL; `opened()` is the database of the current one. */

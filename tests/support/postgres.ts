@@ -19,6 +19,7 @@ export type TestPostgres = {
   crash(): Promise<void>;
   start(): Promise<void>;
 };
+export type TestDatabase = { name: string; url: string; drop(): Promise<void> };
 type User = { uid: number; gid: number };
 
 const run = promisify(execFile);
@@ -80,16 +81,17 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   }
 }
 
-/** Creates an empty database on that server. Its name ends randomly, so that test files never collide. */
-export async function createDatabase(
-  serverUrl: string,
-  name = 'file',
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const database = `test_${name.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_${randomBytes(4).toString('hex')}`;
-  await query(serverUrl, `create database ${database}`);
+/** Creates a database on that server, empty or like the template. Its name ends randomly, so that test files never collide. */
+export async function createDatabase(serverUrl: string, use = 'file', template = 'template1'): Promise<TestDatabase> {
+  const name = `test_${use.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_${randomBytes(4).toString('hex')}`;
+  await query(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return { url: url.href, drop: () => query(serverUrl, `drop database if exists ${database} with (force)`) };
+  url.pathname = `/${name}`;
+  return { name, url: url.href, drop: () => dropDatabase(serverUrl, name) };
+}
+
+export function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  return query(serverUrl, `drop database if exists ${name} with (force)`);
 }
 
 async function query(url: string, sql: string): Promise<void> {

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startPostgres } from './postgres.ts';
+import { dropFilledDatabases } from './postgres-copy.ts';
 import { type S3Settings, startS3 } from './s3.ts';
 
 /**
- * Starts throw-away servers for those of TEST_DATABASE_URL and TEST_S3_* that are not set, and sets them. Child processes
- * and Vitest's workers inherit them. Returns a function that stops the servers.
+ * Starts throw-away servers for those of TEST_DATABASE_URL and TEST_S3_* that are not set, and sets them, and TEST_SHARED_DIR,
+ * a folder for what test files share. Child processes and Vitest's workers inherit them. Returns a function that stops the
+ * servers and deletes the folder.
  */
 export async function startServices(): Promise<() => Promise<void>> {
   const started: { stop(): Promise<void> }[] = [];
@@ -11,6 +16,20 @@ export async function startServices(): Promise<() => Promise<void>> {
     for (const service of started.splice(0)) await service.stop();
   };
   try {
+    if (!process.env.TEST_SHARED_DIR) {
+      const shared = await mkdtemp(join(tmpdir(), 'test-shared-'));
+      started.push({
+        async stop() {
+          // For a server that stays.
+          if (process.env.TEST_DATABASE_URL) await dropFilledDatabases(process.env.TEST_DATABASE_URL, shared);
+          // Processes that are just ending may still write what they compiled.
+          await rm(shared, { recursive: true, force: true, maxRetries: 20 });
+        },
+      });
+      process.env.TEST_SHARED_DIR = shared;
+      // Hundreds of processes load the same modules: the first one compiles them.
+      process.env.NODE_COMPILE_CACHE ??= join(shared, 'compiled');
+    }
     if (!process.env.TEST_DATABASE_URL) {
       const postgres = await startPostgres();
       started.push(postgres);

@@ -48,8 +48,8 @@ export async function startSite(settings: NodeJS.ProcessEnv, through: string[] =
  */
 export function launchSite(settings: NodeJS.ProcessEnv, through: string[] = []): Omit<SiteProcess, 'url'> {
   if (!existsSync(SERVER)) throw new Error('There is no build: run "npm test", which makes one, or "npm run build".');
-  const { PATH, HOME, SystemRoot } = process.env;
-  const env = { PATH, HOME, SystemRoot, NODE_ENV: 'production', ...LEAN, ...settings };
+  const { PATH, HOME, SystemRoot, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, SystemRoot, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...LEAN, ...settings };
   const [command = '', ...args] = [...through, process.execPath, SERVER];
   const child = spawn(command, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
