@@ -28,6 +28,7 @@ it('the server calls nobody but whom the settings name', async () => {
       'features/mail/smtp.server.ts',
       // DATABASE_URL
       'server/db/changes.server.ts',
+      'server/db/long-work.server.ts',
       'server/db/open.server.ts',
       // INDEXNOW_URL
       'server/index-now.server.ts',
