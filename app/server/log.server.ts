@@ -61,15 +61,22 @@ export function logAnswer(request: string, method: string | undefined, path: str
 
 const logsAnswers = log.isLevelEnabled('info');
 let lastTime = 0;
+let lastSecond = 0;
+let secondText = '';
 let lastIsoTime = '';
 
-/** Under load several requests share a millisecond. */
+/** Under load several requests share a millisecond, and nearly all a second. */
 function isoTime(): string {
   const now = Date.now();
-  if (now !== lastTime) {
-    lastTime = now;
-    lastIsoTime = new Date(now).toISOString();
+  if (now === lastTime) return lastIsoTime;
+  const ms = now % 1000;
+  if (now - ms !== lastSecond) {
+    lastSecond = now - ms;
+    // Without the milliseconds and the Z.
+    secondText = new Date(now).toISOString().slice(0, -4);
   }
+  lastTime = now;
+  lastIsoTime = `${secondText}${ms < 10 ? '00' : ms < 100 ? '0' : ''}${ms}Z`;
   return lastIsoTime;
 }
 

@@ -27,8 +27,8 @@ export function countRequest(path: string, status: number, ms: number): void {
     requests.set(route, seen);
   }
   const seconds = ms / 1000;
-  const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
-  const index = bucket === -1 ? BUCKETS.length : bucket;
+  let index = 0;
+  while (seconds > (BUCKETS[index] ?? Number.POSITIVE_INFINITY)) index += 1;
   seen.buckets[index] = (seen.buckets[index] ?? 0) + 1;
   seen.byStatus.set(status, (seen.byStatus.get(status) ?? 0) + 1);
   seen.seconds += seconds;

@@ -105,11 +105,16 @@ async function openFile(file: string, waitMs: number): Promise<DatabaseSync> {
   return database;
 }
 
+interface Prepared {
+  statement: StatementSync;
+  givesRows: boolean;
+}
+
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #queue: ConnectionQueue;
   readonly #waitMs: number;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync, queue: ConnectionQueue, waitMs: number) {
     this.#database = database;
@@ -127,9 +132,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run<R>(query: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepare(query.sql);
+    const { statement, givesRows } = this.#prepare(query.sql);
     const parameters = query.parameters.map(toSqliteValue);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    if (givesRows) return { rows: statement.all(...parameters) as R[] };
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -139,13 +144,14 @@ class SqliteConnection implements DatabaseConnection {
     for (const row of rows) yield { rows: [row as R] };
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const kept = this.#statements.get(sql);
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
     if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear();
-    this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, givesRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 
   close() {

@@ -1,6 +1,9 @@
 /** Percent-encoded letters, digits and `-._~`, which mean the same as the plain character (RFC 3986, 6.2.2.2). */
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
+/** Words, single slashes and one extension: parsing it would not change it. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+(?:\.\w+)?$/;
+
 export interface RequestPath {
   path: string;
   search: string;
@@ -15,6 +18,7 @@ export interface RequestPath {
  * a NUL, which PostgreSQL rejects.
  */
 export function readPath(target: string): RequestPath | undefined {
+  if (PLAIN_PATH.test(target)) return { path: target, search: '', isCanonical: true };
   if (!target.startsWith('/') || target.includes('%00')) return undefined;
   const url = URL.parse(`http://localhost${target}`);
   // As a redirect target, //host would lead to another site.
