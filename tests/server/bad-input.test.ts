@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { readForms } from '#tests/support/html-forms.ts';
 import { ask, FORM, postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
 import { listAddresses } from '#tests/support/route-table.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
-import { writeStandInRenditions } from '#tests/support/stand-in-renditions.ts';
 import { multipart } from '#tests/support/upload.ts';
 
 // Walks every route and every form with input that no screen sends. The response is a page, a redirect or a refusal, never
@@ -83,22 +80,19 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
   let cookie = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   let addresses: string[] = [];
   let pictureUrl = '';
   let readSoFar = 0;
   const failures: string[] = [];
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'bad-input-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
+    dataDir = await copySite('demo');
+    own = engine === 'postgres' ? await copyDatabase('demo') : undefined;
     site = await startSite({
       DATA_DIR: dataDir,
       ...(own && { DATABASE_URL: own.url }),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
     });
-    await writeStandInRenditions(dataDir, own?.url);
     cookie = await signInOverHttp(site.url);
     await postForm(`${site.url}/contact`, { ...GOOD });
     await postForm(`${site.url}/admin/blogs/new`, { ...GOOD, image_url: '' }, { cookie });
@@ -159,16 +153,12 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     }
   });
 
-  it.each(BAD_BODIES)('every address answers a post with %s', async (_, headers, body) => {
-    for (const address of addresses) await expectNoFailure(address, send(address, headers, body));
-    // Signing out was one of them.
-    cookie = await signInOverHttp(site.url);
-  });
-
   it('every address of the back-office answers every intent without an id, with a bad one and with an unknown one', async () => {
+    // Without an id no query is made, on neither engine.
+    const ids = engine === 'sqlite' ? [undefined, 'a\0b', NO_ID] : ['a\0b', NO_ID];
     for (const address of await listActions()) {
       for (const intent of INTENTS) {
-        for (const id of [undefined, 'a\0b', NO_ID]) {
+        for (const id of ids) {
           const fields = { intent, ...(id && { id, color_id: id, image_url: id, end: id }), by: '1', to: '1' };
           await expectNoFailure(`${address} ${intent} ${id}`, postForm(dataAddress(address), fields, { cookie }));
         }
@@ -178,15 +168,29 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
 
   it('every field of every form is answered, whatever is in it', async () => {
     const staff = addresses.filter((path) => path.startsWith('/admin/') && path !== '/admin/logout');
+    // A record is edited and made with one form and one action, so that each field is tried once: in the form for editing,
+    // which has more of them.
+    const pages = ['/', '/contact', '/admin/products?siralama=1', ...staff].sort(
+      (one, other) => Number(one.endsWith('/new')) - Number(other.endsWith('/new')),
+    );
     const seen = new Set<string>();
-    for (const page of ['/', '/contact', '/admin/products?siralama=1', ...staff]) {
+    const tried = new Set<string>();
+    for (const page of pages) {
       const html = (await ask(site.url + page, { headers: { cookie } })).body.toString();
       for (const { action = page, fields } of readForms(html)) {
         // One row is enough of each list.
         const shape = [action, fields.intent, ...Object.keys(fields)].join(' ');
         if (seen.has(shape) || action === '/admin/logout') continue;
         seen.add(shape);
-        await tryFields(action, fields);
+        const kind = /^\/[\w-]*(\/[\w-]+)?/.exec(action)?.[0];
+        const names = Object.keys(fields).filter((name) => {
+          // Of the days of a week one is enough.
+          const field = [kind, fields.intent, name.replace(/\.\d+\./, '.0.')].join(' ');
+          const isNew = !tried.has(field);
+          tried.add(field);
+          return isNew;
+        });
+        await tryFields(action, fields, names);
       }
     }
     expect([...seen].filter((shape) => shape.startsWith('/admin/')).length).toBeGreaterThan(12);
@@ -196,7 +200,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   const dataAddress = (address: string) =>
     site.url + address.replace(/^([^?]+)/, '$1.data').replace('/.data', '/_root.data');
 
-  async function tryFields(address: string, fields: Record<string, string>) {
+  async function tryFields(address: string, fields: Record<string, string>, names: string[]) {
     let number = 0;
     const good = () => {
       number += 1;
@@ -204,7 +208,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       const filled: Record<string, string> = { ...GOOD, slug: `deneme-${number}`, image_url: pictureUrl, images };
       return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filled[name] ?? value]));
     };
-    for (const name of Object.keys(fields)) {
+    for (const name of names) {
       const { [name]: _, ...rest } = good();
       await expectNoFailure(`${address} without ${name}`, postForm(dataAddress(address), rest, { cookie }));
       for (const text of BAD_TEXTS) {
@@ -216,4 +220,13 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     const { headers, body } = multipart(parts);
     await expectNoFailure(`${address} with files`, send(address, headers, body));
   }
+
+  // Bodies are read the same way on both.
+  if (engine !== 'sqlite') return;
+
+  it.each(BAD_BODIES)('every address answers a post with %s', async (_, headers, body) => {
+    for (const address of addresses) await expectNoFailure(address, send(address, headers, body));
+    // Signing out was one of them.
+    cookie = await signInOverHttp(site.url);
+  });
 });

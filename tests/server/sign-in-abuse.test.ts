@@ -1,28 +1,26 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#app/server/db/open.server.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { ask, FORM, postForm } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Passwords are hashed slowly and one at a time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-
 describe.each(ENGINES)('signing in, abused (%s)', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'sign-in-abuse-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL ?? '') : undefined;
+    dataDir = await copySite('empty');
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
     const database = own ? { DATABASE_URL: own.url } : {};
-    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...admin, ...database });
+    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', TRUST_PROXY: '1', ...database });
   }, 60_000);
   afterAll(async () => {
     await site.stop();
@@ -47,6 +45,26 @@ describe.each(ENGINES)('signing in, abused (%s)', (engine) => {
     }
     expect((await signIn({ ...ADMIN }, '192.0.2.1')).status).toBe(302);
   });
+
+  it('a visitor who is refused already leaves nothing behind, whatever address is typed next', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: own?.url, dataDir });
+    const countRows = async () => (await db.selectFrom('rate_limits').select('key').execute()).length;
+    await signIn({ email: 'a@example.com', password: 'x' }, '192.0.2.9');
+    // As after twenty, each of which takes a hash.
+    await db.updateTable('rate_limits').set({ count: 20 }).execute();
+    const before = await countRows();
+    for (let i = 0; i < 50; i += 1) {
+      const { status } = await signIn({ email: `b${i}@example.com`, password: 'x' }, '192.0.2.9');
+      expect(status).toBe(429);
+    }
+    expect(await countRows()).toBe(before);
+    await close();
+    const sizes = (await readdir(dataDir)).map(async (name) => (await stat(join(dataDir, name))).size);
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  // The rest is decided in memory.
+  if (engine !== 'sqlite') return;
 
   it('what it is asked to go on to is sent as a header can hold it, or not at all', async () => {
     const locations: Record<string, string> = {
@@ -108,23 +126,5 @@ describe.each(ENGINES)('signing in, abused (%s)', (engine) => {
       .poll(async () => /password_hashes_waiting (\d+)/.exec((await ask(`${site.url}/metrics`)).body.toString())?.[1])
       .toBe('0');
     expect((await signIn({ ...ADMIN }, '192.0.2.3')).status).toBe(302);
-  });
-
-  it('a visitor who is refused already leaves nothing behind, whatever address is typed next', async () => {
-    const countRows = async () => {
-      const { db, close } = await openDatabase({ databaseUrl: own?.url, dataDir });
-      const rows = await db.selectFrom('rate_limits').select('key').execute();
-      await close();
-      return rows.length;
-    };
-    for (let i = 0; i < 21; i += 1) await signIn({ email: `a${i}@example.com`, password: 'x' }, '192.0.2.9');
-    const before = await countRows();
-    for (let i = 0; i < 50; i += 1) {
-      const { status } = await signIn({ email: `b${i}@example.com`, password: 'x' }, '192.0.2.9');
-      expect(status).toBe(429);
-    }
-    expect(await countRows()).toBe(before);
-    const sizes = (await readdir(dataDir)).map(async (name) => (await stat(join(dataDir, name))).size);
-    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size)).toBeLessThan(8 * 1024 * 1024);
   });
 });

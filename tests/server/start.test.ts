@@ -68,7 +68,7 @@ it('a database that cannot be reached stops the start with one line', async () =
 });
 
 it('a second process on the same embedded database is refused with a clear line', async () => {
-  await start();
+  await start({ DEMO_CONTENT: '0' });
   const second = launchSite({ DATA_DIR: dataDir, PORT: '0' });
   const [code] = await once(second.process, 'exit');
   expect(code).toBe(1);
@@ -84,20 +84,20 @@ it('goes when it is told to, also when nobody reads its log any more', async () 
 });
 
 it('after kill -9 the next start serves at once', async () => {
-  const first = await start();
+  const first = await start({ DEMO_CONTENT: '0' });
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
-  const second = await start();
+  const second = await start({ DEMO_CONTENT: '0' });
   expect((await ask(`${second.url}/`)).status).toBe(200);
 });
 
 it('the session secret is made once and readable by nobody else', async () => {
-  const site = await start();
+  const site = await start({ DEMO_CONTENT: '0' });
   const file = join(dataDir, 'session-secret');
   const secret = await readFile(file, 'utf8');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect((await stat(file)).mode & 0o077).toBe(0);
   await site.stop();
-  await start();
+  await start({ DEMO_CONTENT: '0' });
   expect(await readFile(file, 'utf8')).toBe(secret);
 });

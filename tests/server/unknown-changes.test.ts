@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ENGINES } from '#tests/support/engines.ts';
 import { postForm, signInOverHttp } from '#tests/support/http-client.ts';
-import { createDatabase } from '#tests/support/postgres.ts';
+import type { TestDatabase } from '#tests/support/postgres.ts';
 import { listGuardedAddresses } from '#tests/support/route-table.ts';
+import { copyDatabase, copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const LISTS = ['products', 'projects', 'blogs', 'gallery', 'messages', 'colors'].map((name) => `/admin/${name}`);
@@ -20,13 +18,12 @@ describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
   let site: SiteProcess;
   let dataDir = '';
   let cookie = '';
-  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let own: TestDatabase | undefined;
   const post = (path: string, fields: Record<string, string>) => postForm(site.url + path, fields, { cookie });
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'unknown-changes-'));
-    own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;
-    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }), ...admin });
+    dataDir = await copySite('empty');
+    own = engine === 'postgres' ? await copyDatabase('empty') : undefined;
+    site = await startSite({ DATA_DIR: dataDir, DEMO_CONTENT: '0', ...(own && { DATABASE_URL: own.url }) });
     cookie = await signInOverHttp(site.url);
   }, 120_000);
   afterAll(async () => {
@@ -71,6 +68,8 @@ describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
         const request = `${path} ${JSON.stringify(fields)}`;
         expect([400, 404, 405, 409], `${request} answered ${status}`).toContain(status);
         if (!path.endsWith('.data')) expect(shownIn(body), request).not.toMatch(ENGLISH);
+        // There is no action that would read the others.
+        if (status === 405) break;
       }
   }, 60_000);
 
