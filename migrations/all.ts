@@ -22,6 +22,7 @@ import * as messageWork from './0021-message-work.ts';
 import * as consents from './0022-consents.ts';
 import * as visits from './0023-visits.ts';
 import * as growth from './0024-growth.ts';
+import * as counts from './0025-counts.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-consents': consents,
   '0023-visits': visits,
   '0024-growth': growth,
+  '0025-counts': counts,
 };

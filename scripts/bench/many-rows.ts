@@ -42,8 +42,8 @@ export async function addProducts(db: Db, count: number): Promise<void> {
   }
 }
 
-/** One in a thousand is new and unread, as where staff keep up. */
-export async function addMessages(db: Db, count: number): Promise<void> {
+/** One in a thousand is new and unread, as where staff keep up, or one in so many as is said. */
+export async function addMessages(db: Db, count: number, oneNewIn = 1_000): Promise<void> {
   const at =
     engineOf(db) === 'postgres'
       ? sql`timestamptz '2020-01-01' + n * interval '3 minutes'`
@@ -55,8 +55,8 @@ export async function addMessages(db: Db, count: number): Promise<void> {
     select ${newId(db)}, 'Selin Arslan ' || n, 'selin' || n || '@example.com', '0535 555 01 77',
       'Teras için fiyat rica ederim: yaklaşık kırk metrekare, Kadıköy. Sıra ' || n,
       case n % 3 when 0 then 'message' when 1 then 'offer' else 'sample' end,
-      case n % 1000 when 0 then 'new' else ${rest} end,
-      case n % 1000 when 0 then null else ${at} end, ${at},
+      case n % ${sql.lit(oneNewIn)} when 0 then 'new' else ${rest} end,
+      case n % ${sql.lit(oneNewIn)} when 0 then null else ${at} end, ${at},
       'selin arslan ' || n || ' selin' || n || '@example.com teras icin fiyat rica ederim 05355550177', ${at}, ${at}
     from numbers`.execute(db);
 }

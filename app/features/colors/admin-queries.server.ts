@@ -1,4 +1,4 @@
-import { toCount } from '#app/server/db/engine.server.ts';
+import { findRowCounts, sumCounts } from '#app/server/db/row-counts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { compareTurkish } from '#app/shared/turkish.ts';
 import { toColorView } from './queries.server.ts';
@@ -14,15 +14,10 @@ export interface ColorRow {
 }
 
 export async function findColorRows(db: Db): Promise<ColorRow[]> {
-  const rows = await db
-    .selectFrom('colors')
-    .leftJoin('product_images', 'product_images.color_id', 'colors.id')
-    .select(['colors.id', 'name', 'slug', 'hex_code', 'is_visible'])
-    .select((eb) => eb.fn.count('product_images.id').as('pictures'))
-    .groupBy(['colors.id', 'name', 'slug', 'hex_code', 'is_visible'])
-    .execute();
+  const rows = await db.selectFrom('colors').select(['id', 'name', 'slug', 'hex_code', 'is_visible']).execute();
+  const pictures = await findRowCounts(db, 'product_images');
   return rows
-    .map((row) => ({ ...toColorView(row), pictures: toCount(row.pictures) }))
+    .map((row) => ({ ...toColorView(row), pictures: sumCounts(pictures, { subject: row.id }) }))
     .sort((a, b) => compareTurkish(a.name, b.name) || a.id.localeCompare(b.id));
 }
 

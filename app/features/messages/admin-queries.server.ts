@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { contains, toCount } from '#app/server/db/engine.server.ts';
+import { contains, engineOf, toCount } from '#app/server/db/engine.server.ts';
 import { readNewestFirst } from '#app/server/db/read-in-parts.server.ts';
+import { findRowCounts, sumCounts } from '#app/server/db/row-counts.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
@@ -74,22 +75,41 @@ export async function findMessages(
   { state, page: wanted, ...query }: MessageQuery,
 ): Promise<FilteredPage<MessageView> & { counts: StateCounts }> {
   const matching = matchingMessages(db, query);
-  const found = await matching
-    .select((eb) => MESSAGE_STATES.map((one) => eb.fn.countAll().filterWhere('state', '=', one).as(one)))
-    .executeTakeFirstOrThrow();
-  const counts = { new: toCount(found.new), answered: toCount(found.answered), closed: toCount(found.closed) };
+  const counts = await (query.filter.trim() === '' ? findCounts(db, query.kind) : countMatching(matching));
   const total = state ? counts[state] : MESSAGE_STATES.reduce((sum, one) => sum + counts[one], 0);
   const { offset, limit, ...place } = placePage(total, wanted);
+  // The sign keeps SQLite from the index that has the order: the one of the words has all that is needed.
+  const byWords = query.filter.trim() !== '' && engineOf(db) === 'sqlite';
   const ofState = state ? matching.where('state', '=', state) : matching;
   const rows = await inOrder(db.selectFrom('messages').select(columns))
     // Sorting the ids alone spares reading every row; without words an index has them all.
-    .where('id', 'in', inOrder(ofState.select('id')).limit(limit).offset(offset))
+    .where(
+      'id',
+      'in',
+      inOrder(ofState.select('id'), byWords ? sql`+` : sql``)
+        .limit(limit)
+        .offset(offset),
+    )
     .execute();
   return { ...place, counts, rows: rows.map(toView) };
 }
 
-const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'messages', Row>) =>
-  query.orderBy(sql`case when read_at is null then 0 else 1 end`).orderBy('created_at', 'desc').orderBy('id');
+/** Without words, from the counts that are kept: a list of a million opens without reading them. */
+async function findCounts(db: Db, kind: MessageKind | undefined): Promise<StateCounts> {
+  const counts = await findRowCounts(db, 'messages');
+  const countOf = (state: MessageState) => sumCounts(counts, { state, kind });
+  return { new: countOf('new'), answered: countOf('answered'), closed: countOf('closed') };
+}
+
+async function countMatching(matching: ReturnType<typeof matchingMessages>): Promise<StateCounts> {
+  const found = await matching
+    .select((eb) => MESSAGE_STATES.map((one) => eb.fn.countAll().filterWhere('state', '=', one).as(one)))
+    .executeTakeFirstOrThrow();
+  return { new: toCount(found.new), answered: toCount(found.answered), closed: toCount(found.closed) };
+}
+
+const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'messages', Row>, sign = sql``) =>
+  query.orderBy(sql`${sign}case when read_at is null then 0 else 1 end`).orderBy('created_at', 'desc').orderBy('id');
 
 /** All of them, newest first, in parts. */
 export async function* readMessagesToExport(

@@ -1,5 +1,6 @@
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
+import { findRowCounts, sumCounts } from '#app/server/db/row-counts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { findPageByStatus, findRecord, withPictures } from '#app/server/records/find.server.ts';
@@ -12,6 +13,7 @@ import type { Measures } from './measures.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 import { products } from './record.server.ts';
 import { contentVersion } from './version.server.ts';
+import { mayContain } from './word-index.server.ts';
 
 export interface ProductRow {
   id: string;
@@ -38,13 +40,28 @@ export async function findProductRows(
 ): Promise<FilteredPage<ProductRow> & { counts: StatusCounts }> {
   let matching = category ? db.selectFrom('products').where('category', '=', category) : db.selectFrom('products');
   if (ids) matching = matching.where('id', 'in', ids);
-  const found = await findPageByStatus(matching, 'is_active', { filter: text, status, page }, (query) =>
-    query
-      .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])
-      .orderBy('display_order')
-      .orderBy('id'),
+  const words = await mayContain(db, text);
+  if (words) matching = matching.where(words);
+  const found = await findPageByStatus(
+    matching,
+    'is_active',
+    { filter: text, status, page },
+    (query) =>
+      query
+        .select(['id', 'title', 'slug', 'category', 'is_active', 'display_order', 'main_image'])
+        .orderBy('display_order')
+        .orderBy('id'),
+    text.trim() === '' && !ids ? await countByStatus(db, category) : undefined,
   );
   return { ...found, rows: await withPictures(db, found.rows, 'main_image') };
+}
+
+async function countByStatus(db: Db, category: Category | undefined): Promise<StatusCounts> {
+  const counts = await findRowCounts(db, 'products');
+  return {
+    aktif: sumCounts(counts, { state: 'shown', kind: category }),
+    pasif: sumCounts(counts, { state: 'hidden', kind: category }),
+  };
 }
 
 /** The page of the whole list that shows this product. */

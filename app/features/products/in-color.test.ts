@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { toJson } from '#app/server/db/engine.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { findProductColors, findProductsInColor } from './in-color.server.ts';
+import { countProductsByColor, findColorImages, findProductColors, findProductsInColor } from './in-color.server.ts';
 import { findProductPage } from './queries.server.ts';
 
 onEachEngine('products in a colour', (opened) => {
@@ -60,13 +60,34 @@ onEachEngine('products in a colour', (opened) => {
   });
 
   it('make a table of products and colours, with the first picture of each colour', async () => {
-    const { products, images } = await findProductColors(db());
+    const shown = [colors.teak as string, colors.kum as string];
+    const products = await findProductColors(db(), shown, 10);
     expect(products.map(({ slug, colors: ids }) => [slug, [...ids]])).toEqual([
       ['birinci', [colors.teak]],
       ['ikinci', [colors.kum, colors.teak]],
     ]);
-    expect(images.get(colors.teak as string)).toBe('/images/birinci-1.jpg');
-    expect(images.has(colors.gizli as string)).toBe(false);
+    expect((await findProductColors(db(), shown, 1)).map(({ slug }) => slug)).toEqual(['birinci']);
+    expect((await findColorImages(db(), shown)).get(colors.teak as string)).toBe('/images/birinci-1.jpg');
+  });
+
+  it('are counted by colour, whatever happens to them', async () => {
+    const counts = async () => shownCounts(await countProductsByColor(db()));
+    const shownCounts = (found: Map<string, number>) => [colors.teak, colors.kum].map((id) => found.get(id ?? '') ?? 0);
+    expect(await counts()).toEqual([2, 1]);
+    const ikinci = db().updateTable('products').where('slug', '=', 'ikinci');
+    await ikinci.set({ is_active: false }).execute();
+    expect(await counts()).toEqual([1, 0]);
+    await ikinci.set({ is_active: true, category: 'fence' }).execute();
+    expect(await counts()).toEqual([2, 1]);
+    const image = db().updateTable('product_images').where('image_url', '=', '/images/ikinci-2.jpg');
+    await image.set({ color_id: colors.kum as string }).execute();
+    // Its second picture in that colour is still there.
+    expect(await counts()).toEqual([2, 1]);
+    await db().deleteFrom('product_images').where('image_url', '=', '/images/ikinci-3.jpg').execute();
+    expect(await counts()).toEqual([1, 1]);
+    await image.set({ color_id: colors.teak as string }).execute();
+    await ikinci.set({ category: 'deck' }).execute();
+    expect(await counts()).toEqual([2, 1]);
   });
 
   it('are a page of the list, each card with the picture in that colour', async () => {

@@ -1,6 +1,6 @@
 import { type ColorView, toColorView, visibleColors } from '#app/features/colors/queries.server.ts';
-import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
+import { totalOf } from '#app/server/db/row-counts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { type PictureView, withoutAlt } from '#app/shared/images.ts';
@@ -65,28 +65,44 @@ interface ProductFilter {
   color?: { id: string; slug: string } | undefined;
 }
 
-export const productsIn = (db: Db, color: { id: string }) =>
-  db.selectFrom('product_images').select('product_id').where('color_id', '=', color.id);
+/** The same of those with pictures in a colour, in a table that has what lists by colour need of each product. */
+export const visibleInColor = (db: Db, color: { id: string }) =>
+  db.selectFrom('product_colors').where('color_id', '=', color.id).where('product_colors.is_active', '=', true);
 
 /** Three reads, however many products there are: the page with its count, their images with colours, the pictures. */
 export async function findProductPage(
   db: Db,
   { category, color, page = 1 }: ProductFilter & { page?: number } = {},
 ): Promise<Page<ProductCardView>> {
-  let matching = visibleProducts(db);
-  if (category) matching = matching.where('category', '=', category);
-  if (color) matching = matching.where('products.id', 'in', productsIn(db, color));
   // An index has the ids in their order, so that the rows of earlier pages are not read.
-  const ids = matching.select('products.id').orderBy('display_order').orderBy('products.id');
+  const place = { limit: PAGE_SIZE, offset: offsetOf(page) };
+  const ids = color ? idsInColor(db, color, category, place) : idsInOrder(db, category, place);
+  const which = { state: 'shown', kind: category };
   const rows = await db
     .selectFrom('products')
-    .where('id', 'in', ids.limit(PAGE_SIZE).offset(offsetOf(page)))
+    .where('id', 'in', ids)
     .select(cardColumns)
-    .select(countOf(matching))
+    .select(color ? totalOf('product_colors', { ...which, subject: color.id }) : totalOf('products', which))
     .orderBy('display_order')
     .orderBy('id')
     .execute();
   return { items: await toCards(db, rows, color), total: toCount(rows[0]?.total) };
+}
+
+interface Place {
+  limit: number;
+  offset: number;
+}
+
+function idsInOrder(db: Db, category: Category | undefined, { limit, offset }: Place) {
+  const matching = category ? visibleProducts(db).where('category', '=', category) : visibleProducts(db);
+  return matching.select('products.id').orderBy('display_order').orderBy('products.id').limit(limit).offset(offset);
+}
+
+function idsInColor(db: Db, color: { id: string }, category: Category | undefined, { limit, offset }: Place) {
+  const all = visibleInColor(db, color);
+  const matching = category ? all.where('category', '=', category) : all;
+  return matching.select('product_id as id').orderBy('display_order').orderBy('product_id').limit(limit).offset(offset);
 }
 
 export async function findPopularProducts(db: Db, limit: number): Promise<ProductLinkView[]> {

@@ -29,6 +29,9 @@ export interface Choice {
 export const pieceValue = ({ product, color }: { product: { slug: string }; color: { slug: string } }) =>
   `${product.slug}~${color.slug}`;
 
+/** The slug in such a value. */
+export const productOf = (value: string) => value.slice(0, value.lastIndexOf('~'));
+
 /** `urun` and `renk` of an address, in pairs. A colour without a product means the first product that has it. */
 export function readAddress(products: SampleProduct[], query: URLSearchParams): Choice {
   const slugs = query.getAll('urun');
@@ -47,7 +50,7 @@ export function readAddress(products: SampleProduct[], query: URLSearchParams): 
 export function readChecked(products: SampleProduct[], values: string[]): Choice {
   return choose(
     products,
-    values.map((value) => [value.slice(0, value.lastIndexOf('~')), value.slice(value.lastIndexOf('~') + 1)] as const),
+    values.map((value) => [productOf(value), value.slice(value.lastIndexOf('~') + 1)] as const),
   );
 }
 

@@ -4,6 +4,7 @@ import { findVisibleColors, visibleColors } from '#app/features/colors/queries.s
 import { categoryLabel } from '#app/features/products/category.ts';
 import { findColorImages } from '#app/features/products/in-color.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { imageEntry } from '#app/features/projects/project.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
@@ -20,6 +21,10 @@ import { findMeantWords } from './typing-errors.server.ts';
 import { isForgiven, queryWords, withoutPlural } from './words.ts';
 
 const SHOWN_AT_MOST = 12;
+/** A large catalogue has a common word in most of its products. So many are counted, and put in order by what their titles say. */
+const COUNTED_AT_MOST = 200;
+/** One or two letters are in no index. They are looked for in so many products, in the order of the list. */
+const READ_FOR_FEW_LETTERS = 2_000;
 
 export interface SearchHit {
   slug: string;
@@ -33,6 +38,8 @@ export interface SearchHit {
 export interface SearchGroup {
   hits: SearchHit[];
   total: number;
+  /** There are more than were counted. */
+  hasMore?: boolean;
 }
 
 export interface SearchResult {
@@ -41,6 +48,7 @@ export interface SearchResult {
   projects: SearchGroup;
   posts: SearchGroup;
   total: number;
+  hasMore: boolean;
   /** Nothing matched as typed; these match if a typing error is assumed. */
   forgiven: boolean;
 }
@@ -51,7 +59,15 @@ const NOTHING: SearchGroup = { hits: [], total: 0 };
 export async function searchSite(db: Db, query: string): Promise<SearchResult> {
   const words = [...new Set(queryWords(query).map(withoutPlural))];
   if (words.length === 0) {
-    return { products: NOTHING, colors: NOTHING, projects: NOTHING, posts: NOTHING, total: 0, forgiven: false };
+    return {
+      products: NOTHING,
+      colors: NOTHING,
+      projects: NOTHING,
+      posts: NOTHING,
+      total: 0,
+      hasMore: false,
+      forgiven: false,
+    };
   }
   const asTyped = await findAll(
     db,
@@ -64,7 +80,8 @@ export async function searchSite(db: Db, query: string): Promise<SearchResult> {
   const forgiven = await findAll(db, wanted);
   // Most visitors look for products, so corrected matches are added to the texts that matched as typed.
   if (asTyped.total === 0) return { ...forgiven, forgiven: true };
-  return { ...asTyped, products: forgiven.products, total: asTyped.total + forgiven.products.total, forgiven: false };
+  const { products, hasMore } = forgiven;
+  return { ...asTyped, products, total: asTyped.total + products.total, hasMore, forgiven: false };
 }
 
 async function findAll(db: Db, wanted: Wanted) {
@@ -75,34 +92,66 @@ async function findAll(db: Db, wanted: Wanted) {
     findPosts(db, wanted),
   ]);
   const total = products.total + colors.total + projects.total + posts.total;
-  return { products, colors, projects, posts, total };
+  return { products, colors, projects, posts, total, hasMore: products.hasMore ?? false };
 }
 
 async function findProducts(db: Db, wanted: Wanted): Promise<SearchGroup> {
-  const rows = await visibleProducts(db)
-    .where(hasEveryWord(wanted, await hasColor(db)))
-    .select(['slug', 'title', 'category', 'description', 'main_image'])
+  const hasColor = await findColorTest(db);
+  const first = (await candidates(db, wanted, hasColor))
+    .where(hasEveryWord(wanted, hasColor))
+    .select(['id', 'title', 'search_text', 'display_order'])
+    .orderBy('display_order')
+    .orderBy('id')
+    .limit(COUNTED_AT_MOST + 1);
+  const found = await db
+    .selectFrom(first.as('products'))
+    .select('id')
     .select((eb) => eb.fn.countAll().over().as('total'))
     .orderBy(missingInTitle(wanted))
     .orderBy('display_order')
     .orderBy('id')
     .limit(SHOWN_AT_MOST)
     .execute();
-  return toGroup(db, rows, (row) => ({
-    note: categoryLabel(row.category),
-    text: firstSentence(row.description),
-    image: row.main_image,
-  }));
+  if (found.length === 0) return NOTHING;
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'slug', 'title', 'category', 'description', 'main_image'])
+    .where('id', 'in', ids)
+    .execute();
+  const total = toCount(found[0]?.total);
+  const group = await toGroup(
+    db,
+    rows
+      .map((row) => ({ ...row, total: Math.min(total, COUNTED_AT_MOST) }))
+      .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    (row) => ({ note: categoryLabel(row.category), text: firstSentence(row.description), image: row.main_image }),
+  );
+  return { ...group, hasMore: total > COUNTED_AT_MOST };
+}
+
+/** The visible products among which the search looks: with the index of parts of words, few. */
+async function candidates(db: Db, wanted: Wanted, hasColor: (forms: readonly string[]) => unknown) {
+  const visible = visibleProducts(db);
+  // A word that names a colour may be found without being in the text.
+  const inText = wanted.filter((forms) => !hasColor(forms));
+  const narrow = inText.length > 0 ? await mayContainOneOfEach(db, inText) : undefined;
+  if (narrow) return visible.where(narrow);
+  if (wanted.some((forms) => forms.every((form) => form.length > 2) || hasColor(forms))) return visible;
+  const first = visible.select('id').orderBy('display_order').orderBy('id').limit(READ_FOR_FEW_LETTERS);
+  return visible.where('products.id', 'in', first);
 }
 
 /** "ceviz deck" also matches a deck that has pictures in the colour "Ceviz". */
-async function hasColor(db: Db) {
+async function findColorTest(db: Db) {
   const colors = await visibleColors(db).select(['id', 'name']).execute();
   return (forms: readonly string[]) => {
     const meant = colors.filter(({ name }) => forms.some((form) => foldTurkish(name).includes(form)));
     if (meant.length === 0) return undefined;
     const ids = sql.join(meant.map(({ id }) => id));
-    return sql<boolean>`exists (select 1 from product_images where product_id = products.id and color_id in (${ids}))`;
+    // The offset keeps PostgreSQL from reading all products of the colour first.
+    return sql<boolean>`exists (
+      select 1 from product_colors where product_id = products.id and color_id in (${ids}) limit 1 offset 0)`;
   };
 }
 

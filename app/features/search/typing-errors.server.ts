@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
 import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
 import { contains } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
@@ -17,9 +18,11 @@ const GUESSES = 3;
 /** Words of the catalogue that are one typing error away from the typed one, the most frequent first. */
 export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
   const suspect = looksLike(typed);
+  const narrow = await mayContainOneOfEach(db, [partsLike(typed)]);
+  const visible = narrow ? visibleProducts(db).where(narrow) : visibleProducts(db);
   const [colors, products, projects, posts] = await Promise.all([
     visibleColors(db).select('name').execute(),
-    visibleProducts(db).where(suspect).select('search_text').limit(PRODUCTS_READ).execute(),
+    visible.where(suspect).select('search_text').limit(PRODUCTS_READ).execute(),
     visibleProjects(db).where(suspect).select('search_text').limit(PROJECTS_READ).execute(),
     visiblePosts(db).where(suspect).select('search_text').limit(POSTS_READ).execute(),
   ]);
@@ -35,6 +38,12 @@ export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
     .sort(([, a], [, b]) => b - a)
     .slice(0, GUESSES)
     .map(([word]) => word);
+}
+
+/** The same as parts of a text between blanks. */
+function partsLike(typed: string): string[] {
+  const { beginning, ending, swapped } = errorPatterns(typed);
+  return [` ${beginning}`, ...[' ', ',', '.'].map((after) => ending + after), swapped];
 }
 
 function looksLike(typed: string) {

@@ -12,6 +12,7 @@ import { prunePaper } from '#app/features/paper/paper.server.ts';
 import { deleteOldLinks } from '#app/features/people/links.server.ts';
 import { makeDueChanges } from '#app/features/schedule/service.server.ts';
 import { liftMisdatedLocks } from '#app/server/auth/second-factor.server.ts';
+import { recountRows, recountWhenLong } from '#app/server/db/row-counts.server.ts';
 import { giveBackFreePages } from '#app/server/db/sqlite-space.server.ts';
 import { database, db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
@@ -58,6 +59,7 @@ async function sweepLimits() {
   try {
     await deleteEndedWindows(db);
     await liftMisdatedLocks(db);
+    await recountWhenLong(db);
     if (database.engine === 'sqlite') giveBackFreePages(env.dataDir);
   } catch (error) {
     log.error({ err: error }, 'ended rate limits were not cleared away; it is tried again in a minute');
@@ -102,6 +104,7 @@ async function runDailyJobs() {
     await db.deleteFrom('session').where('expiresAt', '<', new Date().toISOString()).execute();
     await emptyBin(db);
     await thinVersions(db);
+    await recountRows(db);
     await forgetOldReplacements(db, new Date(Date.now() - 30 * DAY_MS));
     await sweepUnsavedPictures(db, store);
     await sweepOrphanFiles(db, store);

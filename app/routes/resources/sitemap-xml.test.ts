@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { textsOf } from '#tests/support/xml.ts';
-import { SITEMAP_SIZE, sitemapCount, sitemapPart, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
+import { changesOfParts, countEntries, type Sitemap } from './sitemap-entries.server.ts';
+import { SITEMAP_SIZE, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
 const site = 'https://ornek.com.tr';
-const entries = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ path: `/products/${index}`, changed: `2025-01-0${(index % 9) + 1}` }));
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 
 it('names pages, their last change and their pictures, with everything escaped', () => {
@@ -21,22 +20,26 @@ it('names pages, their last change and their pictures, with everything escaped',
   ]);
 });
 
-it('is one file up to 5,000 pages, and parts beyond', () => {
-  expect(SITEMAP_SIZE).toBe(5000);
-  expect(sitemapCount([])).toBe(1);
-  expect(sitemapCount(entries(5000))).toBe(1);
-  const many = entries(12_345);
-  expect(sitemapCount(many)).toBe(3);
-  const parts = [1, 2, 3].map((part) => sitemapPart(many, part)?.length);
-  expect(parts).toEqual([5000, 5000, 2345]);
-  expect([0, 4].map((part) => sitemapPart(many, part))).toEqual([undefined, undefined]);
+const sitemap = (products: number): Sitemap => ({
+  before: [{ path: '/', changed: '2025-01-03' }, { path: '/about' }],
+  products: { count: products, changed: '2025-01-09' },
+  after: Array.from({ length: 1500 }, (_, n) => ({ path: `/projects/${n}`, changed: '2025-01-05' })),
 });
 
-it('has an index that names every part and its newest change', () => {
-  const index = writeSitemapIndex(site, entries(5001));
+it('is one file up to 1,000 pages, and parts beyond, each with its last change', () => {
+  expect(SITEMAP_SIZE).toBe(1000);
+  const small = { ...sitemap(998), after: [] };
+  expect(changesOfParts(small)).toEqual(['2025-01-09']);
+  const many = sitemap(1500);
+  expect(countEntries(many)).toBe(3002);
+  expect(changesOfParts(many)).toEqual(['2025-01-09', '2025-01-09', '2025-01-05', '2025-01-05']);
+});
+
+it('has an index that names every part and its last change', () => {
+  const index = writeSitemapIndex(site, ['2025-01-09', undefined]);
   expect(textsOf(xml(index), 'loc')).toEqual([
     'https://ornek.com.tr/sitemaps/1.xml',
     'https://ornek.com.tr/sitemaps/2.xml',
   ]);
-  expect(index).toContain('<lastmod>2025-01-09</lastmod>');
+  expect(textsOf(xml(index), 'lastmod')).toEqual(['2025-01-09']);
 });

@@ -1,17 +1,18 @@
 import { db } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { xmlResponse } from '#app/shared/xml.ts';
-import { findSitemapEntries, withProductPictures } from './sitemap-entries.server.ts';
-import { sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
+import { changesOfParts, findSitemap, findSitemapPart } from './sitemap-entries.server.ts';
+import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
 export const handle = { cache: {} };
 
 /** One file while the site is small, an index of several when it has grown. */
 export async function loader() {
-  const entries = await findSitemapEntries(db);
+  const sitemap = await findSitemap(db);
+  const parts = changesOfParts(sitemap);
   const xml =
-    sitemapCount(entries) > 1
-      ? writeSitemapIndex(env.site.url, entries)
-      : writeSitemap(env.site.url, await withProductPictures(db, entries));
+    parts.length > 1
+      ? writeSitemapIndex(env.site.url, parts)
+      : writeSitemap(env.site.url, (await findSitemapPart(db, sitemap, 1)) ?? []);
   return xmlResponse(xml, 'application/xml');
 }

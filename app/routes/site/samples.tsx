@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: samp
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [products, { numune: content }] = await Promise.all([
-    orWhenFailing(context, 'samples', findSampleProducts(db), []),
+    orWhenFailing(context, 'samples', findSampleProducts(db, url.searchParams.getAll('urun').slice(0, 50)), []),
     loadContent(context, 'numune'),
   ]);
   return {

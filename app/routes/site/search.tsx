@@ -84,7 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 function Results({ query, found, pages }: Route.ComponentProps['loaderData']) {
   if (!found) return null;
-  const total = found.total + pages.length;
+  const total = sayTotal(found.total + pages.length, found.hasMore);
   return (
     <>
       <p role="status" className="text-stone-600">
@@ -120,6 +120,8 @@ function Results({ query, found, pages }: Route.ComponentProps['loaderData']) {
     </>
   );
 }
+
+const sayTotal = (total: number, hasMore: boolean) => (hasMore ? `${total} ve daha çok` : String(total));
 
 function Nothing({ query, failed }: { query: string; failed: boolean }) {
   return (

@@ -48,3 +48,14 @@ export const LEFT_OUT = [
   'outbox',
   'picture_replacements',
 ];
+
+/** Kept by triggers from other tables, so that they follow whatever is restored. The last ones are SQLite's own, of its index of words. */
+export const DERIVED = [
+  'product_colors',
+  'row_counts',
+  'product_word_ids',
+  'product_words',
+  'product_words_config',
+  'product_words_data',
+  'product_words_idx',
+];

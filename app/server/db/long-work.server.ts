@@ -3,11 +3,17 @@ import pg from 'pg';
 import { normalizeRows } from './engine.server.ts';
 import type { Schema } from './schema.ts';
 
-const addresses = new WeakMap<Kysely<Schema>, string>();
+interface Server {
+  url: string;
+  /** Told of each connection, whose changes this process need not hear of. */
+  onConnect(client: pg.PoolClient): void;
+}
 
-/** Notes where the PostgreSQL server behind this handle is, for `withoutTimeLimit`. */
-export function allowLongWork(db: Kysely<Schema>, url: string): void {
-  addresses.set(db, url);
+const servers = new WeakMap<Kysely<Schema>, Server>();
+
+/** Notes which PostgreSQL server is behind this handle, for `withoutTimeLimit`. */
+export function allowLongWork(db: Kysely<Schema>, server: Server): void {
+  servers.set(db, server);
 }
 
 /**
@@ -18,12 +24,13 @@ export async function withoutTimeLimit<Result>(
   db: Kysely<Schema>,
   work: (db: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const url = addresses.get(db);
-  if (!url) return work(db);
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
+  const server = servers.get(db);
+  if (!server) return work(db);
+  const pool = new pg.Pool({ connectionString: server.url, max: 2, connectionTimeoutMillis: 5_000 });
   // As in `openDatabase`: the statement fails, not the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', server.onConnect);
   const own = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [normalizeRows] });
   try {
     return await work(own);

@@ -30,6 +30,7 @@ export interface DatabaseSettings {
 }
 
 const STATEMENT_MS = 15_000;
+const LATE_MS = 10_000;
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, dataDir, waitMs, statementMs = STATEMENT_MS } = settings;
@@ -69,7 +70,15 @@ async function openPostgres(
   pool.on('remove', (client) => own.delete(processIdOf(client)));
   const dialect = watchQueries(new PostgresDialect({ pool }), changes);
   const db = new Kysely<Schema>({ dialect: allowPreviews(dialect), log, plugins: [normalizeRows] });
-  allowLongWork(db, url);
+  // Its changes may be heard after it has ended. Its number is not given out again so soon.
+  allowLongWork(db, {
+    url,
+    onConnect(client) {
+      const id = processIdOf(client);
+      own.add(id);
+      client.on('end', () => setTimeout(() => own.delete(id), LATE_MS).unref());
+    },
+  });
   const stopListening = await listenForChanges(url, changes, { isOwn: (id) => own.has(id) });
   return {
     engine: 'postgres',

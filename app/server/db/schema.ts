@@ -4,6 +4,7 @@ import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
 import type { ConsentTable } from './schema/consents.ts';
 import type { DailyCountTable } from './schema/daily-counts.ts';
+import type { ProductColorTable, ProductWordIdTable, RowCountTable } from './schema/derived.ts';
 import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
@@ -53,6 +54,9 @@ export interface Schema {
   outbox: OutboxTable;
   sign_in_links: SignInLinkTable;
   daily_counts: DailyCountTable;
+  product_colors: ProductColorTable;
+  row_counts: RowCountTable;
+  product_word_ids: ProductWordIdTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */
@@ -74,6 +78,12 @@ export const PUBLIC_TABLES = new Set<string>([
   'redirects',
   'site_content',
 ]);
+
+/** What is read from these was written to others. */
+export const DERIVED_FROM: Record<string, string[]> = {
+  product_colors: ['products', 'product_images'],
+  row_counts: ['products', 'product_images'],
+};
 
 /** A delete in one of these tables also changes others, through their foreign keys. */
 export const DELETED_ALONG: Record<string, string[]> = {

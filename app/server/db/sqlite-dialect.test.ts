@@ -71,6 +71,24 @@ it('what was deleted is not in the file any more', async () => {
   expect(await isInFile()).toBe(false);
 });
 
+it('nor is what a deleted message said, in an index of its words either', async () => {
+  const words = 'unutulmak isteyen birinin sozleri';
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db());
+    return (await readFile(join(opened.settings.dataDir, 'site.db'))).includes(words);
+  };
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const texts = { name: 'x', email: 'x@example.com', phone: '1', message: words, search_text: words };
+  await db()
+    .insertInto('messages')
+    .values({ id, ...texts, kind: 'message', created_at: now, updated_at: now })
+    .execute();
+  expect(await isInFile()).toBe(true);
+  await db().deleteFrom('messages').where('id', '=', id).execute();
+  expect(await isInFile()).toBe(false);
+});
+
 it('using the outer handle inside a transaction fails with an error that names the cause, and undoes the transaction', async () => {
   const impatient = await openDatabase({ ...opened.settings, waitMs: 100 });
   const row = color();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { DELETED_ALONG, PUBLIC_COLUMNS, PUBLIC_TABLES } from './schema.ts';
+import { DELETED_ALONG, DERIVED_FROM, PUBLIC_COLUMNS, PUBLIC_TABLES } from './schema.ts';
 
 /** What a page shows and a write changes: a public table ("products"), or one part of the texts ("site_content:site"). */
 export type Topic = string;
@@ -11,6 +11,7 @@ export type Change = ReadonlySet<Topic> | 'everything';
 const PARTS = 'site_content';
 const SHOWN_TABLES = [...PUBLIC_TABLES, ...Object.keys(PUBLIC_COLUMNS)];
 const PUBLIC_TABLE = new RegExp(`\\b(?:${SHOWN_TABLES.join('|')})\\b`, 'g');
+const DERIVED_TABLE = new RegExp(`\\b(?:${Object.keys(DERIVED_FROM).join('|')})\\b`, 'g');
 const READ_OF_PARTS = new RegExp(`^select [^?$]+ from "${PARTS}" where "key" (?:=|in) \\(?[?$\\d, ]+\\)?$`);
 const PLAIN_WRITE = /^\s*(insert\s+into|update|delete\s+from)\s+"?(\w+)"?/i;
 /** A write in another shape, such as one that begins with `with`. */
@@ -31,7 +32,8 @@ export function noteTopics(topics: Iterable<Topic>): void {
 /** From the text of the statement, so that no query can be forgotten. A table that is only mentioned is one too many. */
 export function topicsRead({ sql, parameters }: CompiledQuery): Topic[] {
   if (READ_OF_PARTS.test(sql)) return parameters.map((key) => `${PARTS}:${key}`);
-  return sql.match(PUBLIC_TABLE) ?? [];
+  const sources = sql.match(DERIVED_TABLE)?.flatMap((table) => DERIVED_FROM[table] ?? []) ?? [];
+  return [...(sql.match(PUBLIC_TABLE) ?? []), ...sources];
 }
 
 export function topicsWritten(sql: string): Topic[] {

@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { contains, toCount } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
@@ -57,19 +57,28 @@ export async function findPageByStatus<T extends keyof Schema, Row>(
   flag: 'is_active' | 'is_published',
   { filter, page, status }: ListQuery,
   select: Select<T, Row>,
+  /** Where they are known without counting. */
+  known?: StatusCounts,
 ): Promise<FilteredPage<Row> & { counts: StatusCounts }> {
   const found = withText(matching, filter);
   const column = sql.ref<boolean>(flag);
+  const counts = known ?? (await countByStatus(found, column));
+  const chosen = status ? found.where(column, '=', status === 'aktif') : found;
+  const total = status ? counts[status] : counts.aktif + counts.pasif;
+  return { counts, ...(await readPage(chosen, total, page, select)) };
+}
+
+async function countByStatus<T extends keyof Schema>(
+  found: Matching<T>,
+  column: RawBuilder<boolean>,
+): Promise<StatusCounts> {
   const groups = await found
     .select((eb) => [column.as('shown'), eb.fn.countAll().as('total')])
     .groupBy(column)
     .execute();
   const countOf = (shown: boolean) =>
     groups.reduce((sum, group) => sum + (Boolean(group.shown) === shown ? toCount(group.total) : 0), 0);
-  const counts = { aktif: countOf(true), pasif: countOf(false) };
-  const chosen = status ? found.where(column, '=', status === 'aktif') : found;
-  const total = status ? counts[status] : counts.aktif + counts.pasif;
-  return { counts, ...(await readPage(chosen, total, page, select)) };
+  return { aktif: countOf(true), pasif: countOf(false) };
 }
 
 function withText<T extends keyof Schema>(matching: Matching<T>, filter: string): Matching<T> {

@@ -10,7 +10,7 @@ import type { Palette } from './palette.server.ts';
 const FIT_A_PHONE = 5;
 
 /** Which product comes in which colour, from the colours of its pictures. */
-export function ColorMatrix({ colors, rows, title, text }: Palette & { title: string; text: string }) {
+export function ColorMatrix({ colors, rows, hasMore, title, text }: Palette & { title: string; text: string }) {
   return (
     <section className="wrap py-section">
       <div className="grid grid-cols-1 gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:items-end">
@@ -71,6 +71,13 @@ export function ColorMatrix({ colors, rows, title, text }: Palette & { title: st
           </tbody>
         </table>
       </div>
+      {hasMore && (
+        <p className="mt-5">
+          <Link to={href('/products')} className="link inline-flex min-h-11 items-center">
+            Tüm ürünler
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

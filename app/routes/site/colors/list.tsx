@@ -21,11 +21,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: colo
 export async function loader({ context }: Route.LoaderArgs) {
   const { intro, sentences, samples, search } = (await loadContent(context, 'renkler')).renkler;
   const palette = findPalette(db, sentences.items);
-  const { colors, rows } = await orWhenFailing(context, 'colors', palette, { colors: [], rows: [] });
+  const nothing = { colors: [], rows: [], hasMore: false };
+  const { colors, rows, hasMore } = await orWhenFailing(context, 'colors', palette, nothing);
   const counted = (text: string) => text.replaceAll('{renk sayısı}', numberWord(colors.length));
   return {
     colors,
     rows,
+    hasMore,
     intro: { ...intro, text: colors.length > 0 ? counted(intro.text) : EMPTY },
     samples,
     search: { ...search, description: colors.length > 0 ? counted(search.description) : EMPTY },
@@ -44,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Colors({ loaderData: { colors, rows, intro, samples } }: Route.ComponentProps) {
+export default function Colors({ loaderData: { colors, rows, hasMore, intro, samples } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-6 md:pt-10">
@@ -60,7 +62,9 @@ export default function Colors({ loaderData: { colors, rows, intro, samples } }:
         )}
       </div>
       {colors.length > 0 && <Floor colors={colors} />}
-      {rows.length > 0 && <ColorMatrix colors={colors} rows={rows} title={intro.matrix} text={intro.matrixText} />}
+      {rows.length > 0 && (
+        <ColorMatrix colors={colors} rows={rows} hasMore={hasMore} title={intro.matrix} text={intro.matrixText} />
+      )}
       {colors.length > 0 && <AskForSamples {...samples} />}
     </>
   );

@@ -1,6 +1,11 @@
 import { findVisibleColors } from '#app/features/colors/queries.server.ts';
 import { countGalleryByColor, findGalleryOfColor } from '#app/features/gallery/queries.server.ts';
-import { findProductColors, findProductsInColor } from '#app/features/products/in-color.server.ts';
+import {
+  countProductsByColor,
+  findColorImages,
+  findProductColors,
+  findProductsInColor,
+} from '#app/features/products/in-color.server.ts';
 import { countProjectsByColor, findProjectsOfColor } from '#app/features/projects/links.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -12,13 +17,19 @@ type Sentences = { color: string; sentence: string }[];
 export type Palette = Awaited<ReturnType<typeof findPalette>>;
 export type ColorPage = NonNullable<Awaited<ReturnType<typeof findColorPage>>>;
 
+/** A longer table is read by nobody; the list of products has a filter by colour. */
+const ROWS_AT_MOST = 60;
+
 /** All visible colours with what there is in them, and the products that come in them. */
 export async function findPalette(db: Db, sentences: Sentences) {
-  const [colors, { products, images }, projects] = await Promise.all([
+  const [colors, counts, projects] = await Promise.all([
     findVisibleColors(db),
-    findProductColors(db),
+    countProductsByColor(db),
     countProjectsByColor(db),
   ]);
+  const ids = colors.map(({ id }) => id);
+  const images = await findColorImages(db, ids);
+  const products = await findProductColors(db, ids, ROWS_AT_MOST + 1);
   const picture = await findPictures(db, images.values());
   return {
     colors: colors.map(({ id, slug, name, hex_code }) => ({
@@ -26,11 +37,12 @@ export async function findPalette(db: Db, sentences: Sentences) {
       name,
       hex_code,
       sentence: sentenceOf(sentences, slug),
-      products: products.filter((product) => product.colors.has(id)).length,
+      products: counts.get(id) ?? 0,
       projects: projects.get(id) ?? 0,
       picture: images.has(id) ? picture(images.get(id) as string) : null,
     })),
-    rows: products.map(({ slug, title, colors: ids }) => ({
+    hasMore: products.length > ROWS_AT_MOST,
+    rows: products.slice(0, ROWS_AT_MOST).map(({ slug, title, colors: ids }) => ({
       slug,
       title,
       colors: colors.filter(({ id }) => ids.has(id)).map((color) => color.slug),

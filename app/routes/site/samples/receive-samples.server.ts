@@ -4,7 +4,13 @@ import { sendQueuedMail } from '#app/features/mail/mailer.server.ts';
 import { formService } from '#app/features/messages/form-service.server.ts';
 import { sampleInput } from '#app/features/messages/sample-input.ts';
 import { sendSampleRequest } from '#app/features/messages/service.server.ts';
-import { PIECES_AT_MOST, type Piece, piecesQuery, readChecked } from '#app/features/products/sample-pieces.ts';
+import {
+  PIECES_AT_MOST,
+  type Piece,
+  piecesQuery,
+  productOf,
+  readChecked,
+} from '#app/features/products/sample-pieces.ts';
 import { findSampleProducts } from '#app/features/products/sample-products.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { log } from '#app/server/log.server.ts';
@@ -21,7 +27,7 @@ export async function receiveSamples(request: Request, url: URL, context: Readon
   try {
     // More boxes than a person can tick are not looked at.
     const checked = form.getAll('parca').slice(0, 50).map(String);
-    const { pieces, lacking, gone } = readChecked(await findSampleProducts(db), checked);
+    const { pieces, lacking, gone } = readChecked(await findSampleProducts(db, checked.map(productOf)), checked);
     const parsed = sampleInput.safeParse(values);
     const errors = {
       ...(parsed.success ? {} : z.flattenError(parsed.error).fieldErrors),

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** From the address alone, and nothing in it is about a person: whoever has the address learns nothing of who asked. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const [products, { numune }] = await Promise.all([
-    orWhenFailing(context, 'samples', findSampleProducts(db), []),
+    orWhenFailing(context, 'samples', findSampleProducts(db, searchParams.getAll('urun').slice(0, 50)), []),
     loadContent(context, 'numune'),
   ]);
   const number = searchParams.get('no') ?? '';

@@ -16,7 +16,11 @@ export function ResultGroup({ title, group, hrefFor, all }: ResultGroupProps) {
   return (
     <section className="mt-10 first-of-type:mt-6">
       <h2 className="text-h3">
-        {title} <span className="text-stone-600 tnum">({group.total})</span>
+        {title}{' '}
+        <span className="text-stone-600 tnum">
+          ({group.total}
+          {group.hasMore && '+'})
+        </span>
       </h2>
       <ul className="mt-5 grid grid-cols-1 gap-x-12 border-stone-300 border-t lg:grid-cols-2">
         {group.hits.map((hit) => (
@@ -25,7 +29,7 @@ export function ResultGroup({ title, group, hrefFor, all }: ResultGroupProps) {
           </li>
         ))}
       </ul>
-      {group.total > group.hits.length && (
+      {(group.total > group.hits.length || group.hasMore) && (
         <p className="mt-5">
           <Link to={all.to} className="link inline-flex min-h-11 items-center">
             {all.label}

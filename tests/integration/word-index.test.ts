@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { findProductRows } from '#app/features/products/admin-queries.server.ts';
+import { products } from '#app/features/products/record.server.ts';
+import { searchSite } from '#app/features/search/queries.server.ts';
+import { engineOf } from '#app/server/db/engine.server.ts';
+import { createRecord } from '#app/server/records/save.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { product } from '#tests/support/inputs.ts';
+import { STAFF } from '#tests/support/staff.ts';
+import { addProducts } from '../../scripts/bench/many-rows.ts';
+
+onEachEngine('a search among many products', (opened) => {
+  const db = () => opened().database.db;
+  const found = async (text: string) => (await findProductRows(db(), { text })).rows.map(({ title }) => title);
+  const total = async (query: string) => (await searchSite(db(), query)).products.total;
+
+  beforeAll(async () => {
+    const texts = { 'IŞIKLI İNCİ Panel': 'Iğdır’dan "özel" 50%_lik', 'Masif Deck': 'Kaymaz yüzey', Çit: 'Bahçe çiti' };
+    for (const [index, [title, description]] of Object.entries(texts).entries())
+      await createRecord(db(), products, STAFF, product({ slug: `urun-${index}`, title, description }));
+    await addProducts(db(), 1_200);
+  }, 60_000);
+
+  it.each([
+    ['ışıklı inci panel 7', 'isikli'],
+    ['IŞIKLI', 'isik'],
+    ['inci', 'inci'],
+    ['iğdır’dan', 'igdir'],
+    ['"özel"', '"ozel"'],
+    ['50%_lik', '50%_lik'],
+    ['model-10077', 'model-10077'],
+    ['çit', 'cit'],
+  ])('%s finds the same products as a look at every text', async (text, folded) => {
+    const rows = await db().selectFrom('products').select(['title', 'search_text']).execute();
+    const wanted = text === 'ışıklı inci panel 7' ? 'isikli inci panel 7' : folded;
+    const expected = rows.filter(({ search_text }) => search_text.includes(wanted));
+    expect((await findProductRows(db(), { text })).total).toBe(
+      text === 'IŞIKLI' ? rows.filter(({ search_text }) => search_text.includes('isikli')).length : expected.length,
+    );
+  });
+
+  it('finds one or two letters, and parts in the middle of a word', async () => {
+    expect(await found('model-10399')).toHaveLength(3);
+    expect(await found('el-10399')).toHaveLength(3);
+    expect(await total('çi')).toBe(200);
+    expect(await total('qx')).toBe(0);
+  });
+
+  it('counts up to 200 and says that there are more', async () => {
+    const { products: group, hasMore } = await searchSite(db(), 'masif');
+    expect([group.hits.length, group.total, group.hasMore, hasMore]).toEqual([12, 200, true, true]);
+    const few = await searchSite(db(), '10077');
+    expect([few.products.total, few.hasMore]).toEqual([3, false]);
+  });
+
+  it('forgives a typing error', async () => {
+    const { products: group, forgiven } = await searchSite(db(), 'isilki 10077');
+    expect([group.hits.length, forgiven]).toEqual([1, true]);
+  });
+
+  it('follows what is changed and deleted', async () => {
+    const one = db().updateTable('products').where('slug', '=', 'urun-1');
+    await one.set({ search_text: 'balkon zemini' }).execute();
+    expect(await found('balkon zem')).toEqual(['Masif Deck']);
+    await one.set({ search_text: 'masif deck' }).execute();
+    expect(await found('balkon')).toEqual([]);
+    await db().deleteFrom('products').where('slug', 'like', '%-77').execute();
+    expect(await found('model-10077')).toEqual([]);
+  });
+
+  it('finds all of it after SQLite has rewritten its file', async () => {
+    if (engineOf(db()) === 'sqlite') await sql`vacuum`.execute(db());
+    expect(await found('model-10399')).toHaveLength(3);
+    expect(await found('model-10001')).toHaveLength(3);
+  });
+});
