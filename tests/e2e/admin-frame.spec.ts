@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from '#tests/support/admin-products.ts';
+import { go } from '#tests/support/admin-screens.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { insertMessage } from '#tests/support/e2e-messages.ts';
 import { deleteRow, readRow, withDatabase } from '#tests/support/e2e-rows.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 import { visit } from '#tests/support/visitor.ts';
 
@@ -31,23 +33,18 @@ async function signInAgain(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('the menu has six entries and marks the current one', { tag: '@phone' }, async ({ adminPage }) => {
-  await visit(adminPage, '/admin/dashboard');
-  const links = menuOf(adminPage).getByRole('link');
+test('the menu has six entries and marks the current one; the top bar leads home and names the unread messages', {
+  tag: '@phone',
+}, async ({ adminPage: page, isMobile }) => {
+  const { id } = insertMessage();
+  await visit(page, '/admin/dashboard');
+  const links = menuOf(page).getByRole('link');
   await expect(links).toHaveText(ENTRIES.map(([label]) => label));
   for (const [label, path] of ENTRIES) {
-    await menuOf(adminPage).getByRole('link', { name: label }).click();
-    await expect(adminPage).toHaveURL(path);
-    await expect(menuOf(adminPage).locator('[aria-current=page]')).toHaveText(label);
+    await menuOf(page).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menuOf(page).locator('[aria-current=page]')).toHaveText(label);
   }
-});
-
-test('the top bar leads home and names the unread messages', { tag: '@phone' }, async ({
-  adminPage: page,
-  isMobile,
-}) => {
-  const { id } = insertMessage();
-  await visit(page, '/admin/products');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Admin Paneli' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
@@ -72,7 +69,7 @@ test('the number of unread messages follows reading and new messages without a r
       await expect(badge).toHaveAccessibleName(name, { timeout: 1_000 });
     }).toPass();
   await expectFollows();
-  await visit(page, `/admin/messages/${id}`);
+  await go(page, `/admin/messages/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect.poll(() => readRow('messages', id)?.read_at).toBeTruthy();
   await expectFollows();
@@ -157,8 +154,8 @@ test('"Çıkış Yap" leads to the login, and the back-office is closed', { tag:
   });
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL('/admin/login');
-  await visit(page, '/admin/products');
-  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  const closed = await page.request.get('/admin/products', { maxRedirects: 0 });
+  expect(closed.headers().location).toMatch(/^\/admin\/login\?next=/);
 });
 
 test('signing out in one tab signs out the others; opening another tab disturbs none', async ({ page, context }) => {
@@ -207,71 +204,80 @@ test('a tab that comes back from the background', async ({ page, allow }) => {
   });
 });
 
-test('a session that ends while a form is open: sign in in the dialog, and the form is saved', async ({
+test('a session that ends while a form is open: sign in in the dialog, and the work goes on', async ({
   page,
   allow,
 }) => {
   allow(401);
-  const name = uniqueName('Renk');
-  await signIn(page);
-  await visit(page, '/admin/colors');
-  await page.getByLabel('Renk adı').fill(name);
-  await endSession(page);
-  await page.getByRole('button', { name: 'Renk Ekle' }).click();
-  await expect(page.getByLabel('Renk adı')).toHaveValue(name);
-  await signInAgain(page);
-  await expectToast(page, 'Renk başarıyla eklendi');
-  const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: /Sil/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
-  await expect(row).toHaveCount(0);
-});
-
-test('a wrong password in the dialog says so and keeps the form', async ({ page, allow }) => {
-  allow(401);
-  const title = uniqueName('Yarim kalan');
-  await signIn(page);
-  await visit(page, '/admin/products/new');
-  await page.getByLabel('Baslik').first().fill(title);
-  await endSession(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await dialog.getByLabel('Şifre').fill('yanlis-sifre');
-  await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('E-posta veya sifre hatali');
-  await signInAgain(page);
-  await expect(page.getByLabel('Baslik').first()).toHaveValue(title);
+  await signIn(page);
+  await visit(page, '/admin/products/new');
+
+  await test.step('a wrong password says so and keeps the form', async () => {
+    const title = uniqueName('Yarim kalan');
+    await page.getByLabel('Baslik').first().fill(title);
+    await endSession(page);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await dialog.getByLabel('Şifre').fill('yanlis-sifre');
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('E-posta veya sifre hatali');
+    await signInAgain(page);
+    await expect(page.getByLabel('Baslik').first()).toHaveValue(title);
+  });
+
+  await test.step('an upload goes on', async () => {
+    await endSession(page);
+    const picture = { name: 'ana.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
+    await page.getByLabel('Ana Gorsel: gorsel sec').setInputFiles(picture);
+    await signInAgain(page);
+    await expectToast(page, 'Ana gorsel yuklendi');
+  });
+
+  await test.step('what was sent is saved', async () => {
+    await menuOf(page).getByRole('link', { name: 'Renkler' }).click();
+    await page.getByRole('button', { name: 'Kaydetmeden ayril' }).click();
+    const name = uniqueName('Renk');
+    await page.getByLabel('Renk adı').fill(name);
+    await endSession(page);
+    await page.getByRole('button', { name: 'Renk Ekle' }).click();
+    await expect(page.getByLabel('Renk adı')).toHaveValue(name);
+    await signInAgain(page);
+    await expectToast(page, 'Renk başarıyla eklendi');
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: /Sil/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+    await expect(row).toHaveCount(0);
+  });
 });
 
-test('unsaved changes ask before leaving', async ({ adminPage: page }) => {
+test('unsaved changes ask before leaving, and before the tab is closed', async ({ adminPage: page, allow }) => {
+  allow(404);
   const title = uniqueName('Kaydedilmemis');
-  await visit(page, '/admin/products/new');
-  await page.getByLabel('Baslik').first().fill(title);
   const question = page.getByRole('alertdialog', { name: 'Kaydedilmemis degisiklikleriniz var' });
+  await visit(page, '/admin/dashboard');
+  await test.step('a record that is gone is said inside the frame', async () => {
+    await go(page, '/admin/products/00000000-0000-4000-8000-000000000000/edit');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urun bilgileri yuklenirken hata olustu');
+    await expectToast(page, 'Urun bilgileri yuklenirken hata olustu');
+    await page.getByRole('link', { name: 'Listeye Don' }).click();
+    await expect(page).toHaveURL('/admin/products');
+  });
+  await page.getByRole('link', { name: 'Yeni Urun Ekle' }).click();
+  await page.getByLabel('Baslik').first().fill(title);
   await menuOf(page).getByRole('link', { name: 'Renkler' }).click();
   await question.getByRole('button', { name: 'Sayfada kal' }).click();
-  await expect(page).toHaveURL('/admin/products/new');
+  await expect(page).toHaveURL(/\/admin\/products\/new/);
   await expect(page.getByLabel('Baslik').first()).toHaveValue(title);
   await page.getByRole('link', { name: 'Iptal' }).click();
   await question.getByRole('button', { name: 'Kaydetmeden ayril' }).click();
   await expect(page).toHaveURL('/admin/products');
-});
-
-test('closing the tab with unsaved changes asks too', async ({ adminPage: page }) => {
-  await visit(page, '/admin/products/new');
-  await page.getByLabel('Baslik').first().fill(uniqueName('Kaydedilmemis'));
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-});
-
-test('a record that is gone is said inside the frame', async ({ adminPage, allow }) => {
-  allow(404);
-  await visit(adminPage, '/admin/products/00000000-0000-4000-8000-000000000000/edit');
-  await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Urun bilgileri yuklenirken hata olustu');
-  await expectToast(adminPage, 'Urun bilgileri yuklenirken hata olustu');
-  await adminPage.getByRole('link', { name: 'Listeye Don' }).click();
-  await expect(adminPage).toHaveURL('/admin/products');
+  await test.step('closing the tab asks too', async () => {
+    await page.getByRole('link', { name: 'Yeni Urun Ekle' }).click();
+    await page.getByLabel('Baslik').first().fill(title);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
 });
