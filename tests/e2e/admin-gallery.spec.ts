@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
+import { go } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -26,55 +27,66 @@ function insertItem({ title = unique('Deneme görseli'), ...values } = {}): { id
   return { id, title };
 }
 
-const openList = (page: Page, filter: string) => visit(page, `/admin/gallery?q=${encodeURIComponent(filter)}`);
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const choose = async (page: Page, name = 'urla-havuz.jpg') =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 800, height: 600 }) });
 
-test('the list shows each item as a card with picture, title, description, type and its actions', async ({
-  adminPage: page,
-}) => {
-  const { id, title } = insertItem();
+test('the gallery: its cards, its questions, and what cannot be loaded', async ({ adminPage: page, allow }) => {
+  allow(500, '/admin/gallery');
   await visit(page, '/admin/gallery');
-  await expect(page.getByRole('link', { name: 'Yeni Galeri Öğesi Ekle' })).toHaveAttribute(
-    'href',
-    '/admin/gallery/new',
-  );
-  await page.getByLabel('Galeride ara').fill(title);
-  await page.getByRole('button', { name: 'Ara' }).click();
-  const card = cardOf(page, title);
-  await expect(card.getByRole('heading', { name: title })).toBeVisible();
-  await expect(card.locator('img')).toBeVisible();
-  await expect(card.getByText('Açıklama eklenmemiş.')).toBeVisible();
-  await expect(card.getByText('Proje', { exact: true })).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Düzenle' })).toHaveAttribute(
-    'href',
-    new RegExp(`^/admin/gallery/${id}/edit[?]liste=`),
-  );
-  await expect(card.getByRole('button', { name: 'Sil' })).toBeVisible();
-  deleteRow('gallery', id);
-});
 
-test('errors show under a field once it was touched, and not before', async ({ adminPage: page }) => {
-  await visit(page, '/admin/gallery/new');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Galeri Öğesi');
-  await expect(page.getByLabel('Tür')).toHaveValue('product');
-  await expect(page.getByLabel('Aktif')).toBeChecked();
-  await expect(page.getByText('Başlık gereklidir')).toHaveCount(0);
-  await page.getByLabel('Başlık').focus();
-  await page.getByLabel('Açıklama').focus();
-  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
-  await expect(page.getByText('Resim gereklidir')).toHaveCount(0);
-  await page.getByLabel('Başlık').fill('Yalı');
-  await expect(page.getByText('Başlık gereklidir')).toHaveCount(0);
-  await page.locator('input[type=file]').focus();
-  await page.getByLabel('Başlık').focus();
-  await expect(page.getByText('Resim gereklidir')).toBeVisible();
-  await page.getByLabel('Tür').selectOption('');
-  await page.getByLabel('Başlık').focus();
-  await expect(page.getByText('Tür seçimi gereklidir')).toBeVisible();
+  await test.step('each item is a card with picture, title, description, type and its actions', async () => {
+    const { id, title } = insertItem();
+    await expect(page.getByRole('link', { name: 'Yeni Galeri Öğesi Ekle' })).toHaveAttribute(
+      'href',
+      '/admin/gallery/new',
+    );
+    await page.getByLabel('Galeride ara').fill(title);
+    await page.getByRole('button', { name: 'Ara' }).click();
+    const card = cardOf(page, title);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.getByText('Açıklama eklenmemiş.')).toBeVisible();
+    await expect(card.getByText('Proje', { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Düzenle' })).toHaveAttribute(
+      'href',
+      new RegExp(`^/admin/gallery/${id}/edit[?]liste=`),
+    );
+    await expect(card.getByRole('button', { name: 'Sil' })).toBeVisible();
+    deleteRow('gallery', id);
+  });
+
+  await test.step('Sil asks first, then deletes; a refused delete says so', async () => {
+    const { id, title } = insertItem();
+    const accept = refuseChange('delete', 'gallery', title, 'disk dolu');
+    await go(page, `/admin/gallery?q=${encodeURIComponent(title)}`);
+    const question = page.getByRole('alertdialog', { name: 'Bu galeri öğesini silmek istediğinizden emin misiniz?' });
+    await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
+    await question.getByRole('button', { name: 'Sil' }).click();
+    await expectToast(page, 'Galeri öğesi silinirken bir hata oluştu');
+    accept();
+    await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
+    await question.getByRole('button', { name: 'Sil' }).click();
+    await expectToast(page, 'Galeri öğesi başarıyla silindi');
+    await expect(cardOf(page, title)).toHaveCount(0);
+    expect(readRow('gallery', id)).toBeUndefined();
+  });
+
+  await test.step('a list or an item that cannot be loaded says so', async () => {
+    const lost = `/admin/gallery/${randomUUID()}/edit`;
+    expect((await page.request.get(lost)).status()).toBe(404);
+    await go(page, lost);
+    await expectToast(page, 'Galeri öğesi yüklenirken bir hata oluştu');
+    await page.route('**/admin/gallery.data*', (route) => route.abort());
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Galeri', exact: true })
+      .filter({ visible: true })
+      .click();
+    await expectToast(page, 'Galeri yüklenirken bir hata oluştu');
+  });
 });
 
 test('a type that is neither product nor project is refused by the server', async ({ adminPage: page }) => {
@@ -87,9 +99,35 @@ test('a type that is neither product nor project is refused by the server', asyn
 
 test('an item is made with an uploaded picture and changed; its history keeps the old picture', async ({
   adminPage: page,
+  allow,
 }) => {
-  const title = unique('Urla havuzu');
+  allow(500);
   await visit(page, '/admin/gallery/new');
+  await page.getByRole('link', { name: 'İptal' }).click();
+  await expect(page).toHaveURL(/\/admin\/gallery$/);
+  await page.getByRole('link', { name: 'Yeni Galeri Öğesi Ekle' }).click();
+
+  await test.step('errors show under a field once it was touched, and not before', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni Galeri Öğesi');
+    await expect(page.getByLabel('Tür')).toHaveValue('product');
+    await expect(page.getByLabel('Aktif')).toBeChecked();
+    await expect(page.getByText('Başlık gereklidir')).toHaveCount(0);
+    await page.getByLabel('Başlık').focus();
+    await page.getByLabel('Açıklama').focus();
+    await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+    await expect(page.getByText('Resim gereklidir')).toHaveCount(0);
+    await page.getByLabel('Başlık').fill('Yalı');
+    await expect(page.getByText('Başlık gereklidir')).toHaveCount(0);
+    await page.locator('input[type=file]').focus();
+    await page.getByLabel('Başlık').focus();
+    await expect(page.getByText('Resim gereklidir')).toBeVisible();
+    await page.getByLabel('Tür').selectOption('');
+    await page.getByLabel('Başlık').focus();
+    await expect(page.getByText('Tür seçimi gereklidir')).toBeVisible();
+    await page.getByLabel('Tür').selectOption('product');
+  });
+
+  const title = unique('Urla havuzu');
   await page.getByLabel('Başlık').fill(title);
   await choose(page);
   await expectToast(page, 'Görsel yüklendi');
@@ -102,7 +140,7 @@ test('an item is made with an uploaded picture and changed; its history keeps th
   const made = readRow('gallery', id);
   expect(made).toMatchObject({ type: 'product', is_active: 1, description: null });
 
-  await visit(page, `/admin/gallery/${id}/edit`);
+  await go(page, `/admin/gallery/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeri Öğesini Düzenle');
   await choose(page, 'baska.jpg');
   await expectToast(page, 'Görsel yüklendi');
@@ -119,57 +157,20 @@ test('an item is made with an uploaded picture and changed; its history keeps th
   await expect(page.getByRole('button', { name: 'Kaydediliyor...' })).toBeDisabled();
   release();
   await expectToast(page, 'Galeri öğesi güncellendi');
+  await page.unroute('**/edit.data*');
   expect(readRow('gallery', id)).toMatchObject({ type: 'project', title });
   expect((await page.request.get(String(made?.image_url))).status()).toBe(200);
   deleteRow('gallery', id);
-});
 
-test('Sil asks first, then deletes; a refused delete says so', async ({ adminPage: page, allow }) => {
-  allow(500);
-  const { id, title } = insertItem();
-  const accept = refuseChange('delete', 'gallery', title, 'disk dolu');
-  await openList(page, title);
-  const question = page.getByRole('alertdialog', { name: 'Bu galeri öğesini silmek istediğinizden emin misiniz?' });
-  await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
-  await question.getByRole('button', { name: 'Sil' }).click();
-  await expectToast(page, 'Galeri öğesi silinirken bir hata oluştu');
-  accept();
-  await cardOf(page, title).getByRole('button', { name: 'Sil' }).click();
-  await question.getByRole('button', { name: 'Sil' }).click();
-  await expectToast(page, 'Galeri öğesi başarıyla silindi');
-  expect(readRow('gallery', id)).toBeUndefined();
-});
-
-test('a save that fails says so and keeps what was typed', async ({ adminPage: page, allow }) => {
-  allow(500);
-  const { id, title } = insertItem();
-  const accept = refuseChange('update', 'gallery', title, 'disk dolu');
-  await visit(page, `/admin/gallery/${id}/edit`);
-  await page.getByLabel('Açıklama').fill('Gün batımı');
-  await page.getByRole('button', { name: 'Güncelle' }).click();
-  await expectToast(page, 'Galeri öğesi kaydedilirken bir hata oluştu');
-  await expect(page.getByLabel('Açıklama')).toHaveValue('Gün batımı');
-  accept();
-  deleteRow('gallery', id);
-});
-
-test('a list or an item that cannot be loaded says so', async ({ adminPage: page, allow }) => {
-  allow(/./);
-  await visit(page, '/admin/dashboard');
-  await page.route('**/admin/gallery.data*', (route) => route.abort());
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: 'Galeri', exact: true })
-    .filter({ visible: true })
-    .click();
-  await expectToast(page, 'Galeri yüklenirken bir hata oluştu');
-  const answer = await page.goto(`/admin/gallery/${randomUUID()}/edit`);
-  expect(answer?.status()).toBe(404);
-  await expectToast(page, 'Galeri öğesi yüklenirken bir hata oluştu');
-});
-
-test('İptal leads back to the gallery', async ({ adminPage: page }) => {
-  await visit(page, '/admin/gallery/new');
-  await page.getByRole('link', { name: 'İptal' }).click();
-  await expect(page).toHaveURL(/\/admin\/gallery$/);
+  await test.step('a save that fails says so and keeps what was typed', async () => {
+    const { id, title } = insertItem();
+    const accept = refuseChange('update', 'gallery', title, 'disk dolu');
+    await go(page, `/admin/gallery/${id}/edit`);
+    await page.getByLabel('Açıklama').fill('Gün batımı');
+    await page.getByRole('button', { name: 'Güncelle' }).click();
+    await expectToast(page, 'Galeri öğesi kaydedilirken bir hata oluştu');
+    await expect(page.getByLabel('Açıklama')).toHaveValue('Gün batımı');
+    accept();
+    deleteRow('gallery', id);
+  });
 });
