@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { insertPost } from '#tests/support/admin-blogs.ts';
 import { fillBasics, makeProduct, removeProduct, rowOf, uniqueName } from '#tests/support/admin-products.ts';
+import { go } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow } from '#tests/support/e2e-rows.ts';
 import { visit } from '#tests/support/visitor.ts';
@@ -73,12 +74,22 @@ test('after saving, the list has its search, page and place, with the saved row 
   await expect(rowOf(page, `${word} 15`)).toBeInViewport();
   await expect(marked(page)).toHaveCount(0);
 
-  await visit(page, `${list}&sayfa=2`);
+  await go(page, `${list}&sayfa=2`);
   await rowOf(page, `${word} 24`).getByRole('link', { name: 'Düzenle' }).click();
   await page.getByRole('button', { name: 'Guncelle' }).click();
   await expect(page).toHaveURL(`${list}&sayfa=2`);
   await expect(marked(page)).toContainText(`${word} 24`);
   for (const id of ids) deleteRow('projects', id);
+
+  await test.step('a new product is shown marked on the page that it is on', async () => {
+    const title = uniqueName('Sonda');
+    await go(page, '/admin/products/new');
+    await fillBasics(page, title);
+    await page.getByRole('button', { name: 'Olustur' }).click();
+    await expect(marked(page)).toContainText(title);
+    await expect(marked(page)).toBeInViewport();
+    await removeProduct(page, { id: findId('products', title) });
+  });
 });
 
 test('titles and thumbnails lead to the form; Sitede gör is there for what visitors see', async ({
@@ -95,20 +106,21 @@ test('titles and thumbnails lead to the form; Sitede gör is there for what visi
   await expect(onSite).toHaveAttribute('href', `/products/${shown.slug}`);
   await expect(onSite).toHaveAttribute('target', '_blank');
   await expect(onSite).toHaveAttribute('rel', /noopener/);
-  await visit(page, `/admin/products?q=${encodeURIComponent(hidden.title)}`);
+  await go(page, `/admin/products?q=${encodeURIComponent(hidden.title)}`);
   await expect(rowOf(page, hidden.title).getByRole('link', { name: /Sitede gor/ })).toHaveCount(0);
 
-  for (const product of [shown, hidden]) {
-    await visit(page, `/admin/products/${product.id}/edit`);
-    const count = product === shown ? 1 : 0;
-    await expect(page.getByRole('main').getByRole('link', { name: /Sitede gor/ })).toHaveCount(count);
-    await page.getByRole('button', { name: 'Guncelle' }).click();
-    const toast = page.locator('.toast').filter({ hasText: 'Urun basariyla guncellendi' });
-    await expect(toast).toBeVisible();
-    await expect(toast.getByRole('link', { name: /Sitede gor/ })).toHaveCount(count);
-    if (count) await expect(toast.getByRole('link')).toHaveAttribute('href', `/products/${product.slug}`);
-    await removeProduct(page, product);
-  }
+  const toast = page.locator('.toast').filter({ hasText: 'Urun basariyla guncellendi' });
+  const link = { name: /Sitede gor/ };
+  await go(page, `/admin/products/${hidden.id}/edit`);
+  await expect(page.getByRole('main').getByRole('link', link)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(toast).toBeVisible();
+  await expect(toast.getByRole('link', link)).toHaveCount(0);
+  await go(page, `/admin/products/${shown.id}/edit`);
+  await expect(page.getByRole('main').getByRole('link', link)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Guncelle' }).click();
+  await expect(toast.getByRole('link', link)).toHaveAttribute('href', `/products/${shown.slug}`);
+  for (const product of [shown, hidden]) await removeProduct(page, product);
 
   const posts = [insertPost(), insertPost()] as const;
   await page.request.post('/admin/blogs?index', { form: { intent: 'publish', id: posts[0].id, is_published: 'true' } });
@@ -118,27 +130,17 @@ test('titles and thumbnails lead to the form; Sitede gör is there for what visi
     ['/admin/gallery', 'gallery', items],
   ] as const) {
     for (const [n, { id, title }] of records.entries()) {
-      await visit(page, `${list}?q=${encodeURIComponent(title)}`);
+      await go(page, `${list}?q=${encodeURIComponent(title)}`);
       const entry = page.getByRole('listitem').filter({ hasText: title });
       const edit = new RegExp(`^${list}/${id}/edit`);
       await expect(entry.getByRole('heading').getByRole('link', { name: title })).toHaveAttribute('href', edit);
       await expect(entry.locator('a[tabindex="-1"]')).toHaveAttribute('href', edit);
       await expect(entry.getByRole('link', { name: /Sitede gör/ })).toHaveCount(n === 0 ? 1 : 0);
-      await visit(page, `${list}/${id}/edit`);
+      await go(page, `${list}/${id}/edit`);
       await expect(page.getByRole('main').getByRole('link', { name: /Sitede gör/ })).toHaveCount(n === 0 ? 1 : 0);
       deleteRow(table, id);
     }
   }
-});
-
-test('a new product is shown marked on the page that it is on', async ({ adminPage: page }) => {
-  const title = uniqueName('Sonda');
-  await visit(page, '/admin/products/new');
-  await fillBasics(page, title);
-  await page.getByRole('button', { name: 'Olustur' }).click();
-  await expect(marked(page)).toContainText(title);
-  await expect(marked(page)).toBeInViewport();
-  await removeProduct(page, { id: findId('products', title) });
 });
 
 test.describe('without JavaScript', () => {

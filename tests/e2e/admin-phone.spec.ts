@@ -1,4 +1,5 @@
 import { uniqueName } from '#tests/support/admin-products.ts';
+import { go } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { findId } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -12,8 +13,9 @@ test('every screen of the back-office fits a small phone', { tag: '@phone-only' 
   await page.setViewportSize({ width: 320, height: 640 });
   const edit = `products/${findId('products', 'Masif Deck 140')}/edit`;
   const lists = ['dashboard', 'products', 'projects', 'blogs', 'gallery', 'colors', 'messages', 'activity', 'account'];
+  await visit(page, '/admin/help');
   for (const path of [...lists, edit, 'products/new', 'projects/new', 'blogs/new', 'gallery/new']) {
-    await visit(page, `/admin/${path}`);
+    await go(page, `/admin/${path}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, path).toBeLessThanOrEqual(0);
   }
@@ -35,7 +37,7 @@ test('a product, a project, a gallery item and a post are written on a phone', {
   await page.getByRole('button', { name: 'Olustur' }).tap();
   await expectToast(page, 'Urun basariyla olusturuldu');
 
-  await visit(page, '/admin/projects/new');
+  await go(page, '/admin/projects/new');
   await page.getByLabel('Baslik').fill(title);
   await page.getByLabel('Aciklama').fill('Telefonda yazıldı');
   await page.getByLabel('Konum').fill('Şile');
@@ -52,7 +54,7 @@ test('a product, a project, a gallery item and a post are written on a phone', {
   await page.getByRole('button', { name: 'Olustur' }).tap();
   await expectToast(page, 'Proje olusturuldu');
 
-  await visit(page, '/admin/gallery/new');
+  await go(page, '/admin/gallery/new');
   await page.getByLabel('Başlık').fill(title);
   await page.getByLabel('Aktif').uncheck();
   await page.locator('input[type=file]').setInputFiles(await jpeg('galeri.jpg'));
@@ -60,7 +62,7 @@ test('a product, a project, a gallery item and a post are written on a phone', {
   await page.getByRole('button', { name: 'Oluştur' }).tap();
   await expect(page).toHaveURL('/admin/gallery');
 
-  await visit(page, '/admin/blogs/new');
+  await go(page, '/admin/blogs/new');
   await page.getByRole('textbox', { name: 'Başlık' }).fill(title);
   await page.getByRole('button', { name: 'Kalın' }).waitFor();
   await page.getByRole('textbox', { name: 'İçerik' }).tap();
