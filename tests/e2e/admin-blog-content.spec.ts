@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { go } from '#tests/support/admin-screens.ts';
 import { GOOGLE_DOCS_HTML, WORD_HTML } from '#tests/support/clipboard-samples.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { findId, readRow } from '#tests/support/e2e-rows.ts';
@@ -28,13 +29,13 @@ const PASTED = [
   '<ol><li><p>Zemini düzeltin</p></li><li><p>Profili dizin</p></li></ol>',
 ];
 
-for (const [program, html] of [
-  ['Word', WORD_HTML],
-  ['Google Docs', GOOGLE_DOCS_HTML],
-] as const) {
-  test(`text pasted from ${program} keeps headings, lists and links, and nothing else`, async ({ adminPage: page }) => {
+test('text pasted from Word or Google Docs keeps headings, lists and links, and nothing else', async ({
+  adminPage: page,
+}) => {
+  await visit(page, '/admin/account');
+  for (const html of [WORD_HTML, GOOGLE_DOCS_HTML]) {
     const title = `Yapıştırılan ${randomUUID()}`;
-    await visit(page, '/admin/blogs/new');
+    await go(page, '/admin/blogs/new');
     await page.getByLabel('Başlık').first().fill(title);
     await paste(page, html);
     await expect(page.getByRole('textbox', { name: 'İçerik' }).getByRole('heading', { name: 'Malzeme' })).toBeVisible();
@@ -43,8 +44,8 @@ for (const [program, html] of [
     const id = findId('blog_posts', title);
     expect(readRow('blog_posts', id)?.content).toBe(PASTED.join(''));
     await page.request.post('/admin/blogs?index', { form: { intent: 'delete', id } });
-  });
-}
+  }
+});
 
 test('none of the known payloads lives in a saved post, neither for visitors nor in preview and editor', async ({
   adminPage: page,

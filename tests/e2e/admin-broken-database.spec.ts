@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { go } from '#tests/support/admin-screens.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { expectToast, recordToasts } from '#tests/support/toasts.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 // A server of its own, because these tests drop its tables.
 
@@ -44,10 +46,10 @@ test('what cannot be loaded is said on its own screen, and the dashboard only lo
   const page = await context.newPage();
   await signIn(page);
   await without('products', async () => {
-    await page.goto('/admin/products');
+    await visit(page, '/admin/products');
     await expectToast(page, 'Urunler yuklenirken bir hata olustu');
     await expect(page.getByRole('link', { name: 'Admin Paneli' })).toBeVisible();
-    await page.goto('/admin/dashboard');
+    await go(page, '/admin/dashboard');
     await expect(
       page
         .getByRole('main')
@@ -56,13 +58,13 @@ test('what cannot be loaded is said on its own screen, and the dashboard only lo
     ).toContainText('–');
     await expect(page.locator('.toast-error')).toHaveCount(0);
     expect(site.output()).toContain('dashboard counts');
-    await page.goto('/admin/products/00000000-0000-4000-8000-000000000000/edit');
+    await go(page, '/admin/products/00000000-0000-4000-8000-000000000000/edit');
     await expectToast(page, 'Urun bilgileri yuklenirken hata olustu');
   });
   await without('colors', async () => {
-    await page.goto('/admin/colors');
+    await go(page, '/admin/colors');
     await expectToast(page, 'Renkleri yüklerken hata oluştu');
-    await page.goto('/admin/products/new');
+    await go(page, '/admin/products/new');
     await expectToast(page, 'Renk listesi yuklenirken hata olustu');
     await expect(page.getByRole('button', { name: 'Olustur' })).toBeEnabled();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoViolation } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectToFit, visit } from '#tests/support/visitor.ts';
+import { expectOpenPageToFit, visit } from '#tests/support/visitor.ts';
 
 test('somebody is invited, gets another role, and the invitation is taken back', { tag: '@phone' }, async ({
   adminPage: page,
@@ -25,7 +25,7 @@ test('somebody is invited, gets another role, and the invitation is taken back',
   const row = page.getByRole('row', { name: email });
   await expect(row).toContainText('Davet bugün gönderildi, 7 gün geçerli');
   await expectNoViolation(page, 'people');
-  await expectToFit(page, '/admin/people');
+  await expectOpenPageToFit(page, '/admin/people');
   await test.step('a role acts at once and can be taken back', async () => {
     const role = row.getByRole('combobox');
     await role.selectOption('Yönetici');
