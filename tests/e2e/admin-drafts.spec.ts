@@ -8,7 +8,7 @@ import {
   titleField,
   uniqueName,
 } from '#tests/support/admin-products.ts';
-import { go } from '#tests/support/admin-screens.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, readRow, withDatabase } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -26,6 +26,9 @@ async function drafts(page: Page, form = page.url()): Promise<string> {
   return (await page.request.get(`/admin/drafts?kind=${kind}&record=${record}`)).text();
 }
 
+/** A draft is sent after a pause in typing. */
+const expectDrafts = (page: Page, form?: string) => expect.poll(() => drafts(page, form), { intervals: [200] });
+
 /** Signing in would end the session that this browser has, which other tests share. */
 async function signInAs(page: Page, admin?: { email: string; password: string }) {
   await page.context().clearCookies();
@@ -34,7 +37,7 @@ async function signInAs(page: Page, admin?: { email: string; password: string })
 
 /** Once the draft contains this text, the page ends without a goodbye, as in a crash, when the next one is opened. */
 async function dieWithDraft(page: Page, text: string): Promise<void> {
-  await expect.poll(() => drafts(page)).toContain(text);
+  await expectDrafts(page).toContain(text);
   await stopGoodbye(page);
 }
 
@@ -73,10 +76,10 @@ test('what was being written is kept and offered back after a crash', async ({ a
     await visit(page, form);
     await expect(page.getByText(OFFER)).toBeVisible();
     await postTitle(page).fill('Yalnızca bir harf');
-    await expect.poll(() => drafts(page)).toContain('Yalnızca bir harf');
+    await expectDrafts(page).toContain('Yalnızca bir harf');
     expect(await drafts(page)).toContain('Yarım kalan başlık');
     await postTitle(page).fill(title);
-    await expect.poll(() => drafts(page)).not.toContain('Yalnızca bir harf');
+    await expectDrafts(page).not.toContain('Yalnızca bir harf');
   });
 
   await test.step('but does not replace a post that was saved since', async () => {
@@ -101,7 +104,7 @@ test('what was being written is kept and offered back after a crash', async ({ a
     await postTitle(page).fill(unique('Tamamlanan başlık'));
     await page.getByRole('button', { name: 'Yine de benimkini kaydet' }).click();
     await expectToast(page, 'Blog yazısı güncellendi');
-    await expect.poll(() => drafts(page, form)).toBe('[]');
+    await expectDrafts(page, form).toBe('[]');
     await go(page, form);
     await expect(editor(page)).toHaveText('Elektrik kesildi');
     await expect(page.getByText(OFFER)).toHaveCount(0);
@@ -125,20 +128,21 @@ test('the draft of a product ends with the changes, unless it is kept by choice,
   const typeBack = async () => {
     await titleField(page).fill(product.title);
     await page.locator('[name=slug]').fill(product.slug);
-    await expect.poll(() => drafts(page, form)).toBe('[]');
+    await expectDrafts(page, form).toBe('[]');
   };
+  await hidePreview(page);
   await visit(page, list);
   await openForm();
 
   await test.step('it ends when everything is typed back, and when the page is left without saving', async () => {
     await titleField(page).fill('Yanlislikla');
-    await expect.poll(() => drafts(page, form)).toContain('Yanlislikla');
+    await expectDrafts(page, form).toContain('Yanlislikla');
     await typeBack();
     await titleField(page).fill('Bilerek');
-    await expect.poll(() => drafts(page, form)).toContain('Bilerek');
+    await expectDrafts(page, form).toContain('Bilerek');
     await leave(page);
     await expect(rowOf(page, product.title)).toBeVisible();
-    await expect.poll(() => drafts(page, form)).toBe('[]');
+    await expectDrafts(page, form).toBe('[]');
   });
 
   await test.step('kept by choice, it outlives leaving the form, and is offered on return', async () => {
@@ -175,7 +179,7 @@ test('the draft of a product ends with the changes, unless it is kept by choice,
     await page.getByRole('button', { name: 'Guncelle' }).click();
     await expectToast(page, 'Urun basariyla guncellendi');
     expect(readRow('products', product.id)).toMatchObject({ main_image: null, is_active: 1 });
-    await expect.poll(() => drafts(page, form)).toBe('[]');
+    await expectDrafts(page, form).toBe('[]');
   });
 
   await test.step('what cannot be sent is kept in the browser until it can', async () => {
@@ -188,7 +192,7 @@ test('the draft of a product ends with the changes, unless it is kept by choice,
     await visit(page, form);
     await restore(page);
     await expect(titleField(page)).toHaveValue('Baglanti yokken');
-    await expect.poll(() => drafts(page)).toContain('Baglanti yokken');
+    await expectDrafts(page).toContain('Baglanti yokken');
   });
   await removeProduct(page, product);
 });
@@ -202,6 +206,7 @@ function readForm(form: Element) {
 test('new records come back after a crash', async ({ adminPage: page, allow }) => {
   test.slow();
   allow(409, 404);
+  await hidePreview(page);
   await signInAs(page, insertAdmin());
   await test.step('a project with its rows, which says when it was kept', async () => {
     await visit(page, '/admin/projects/new');

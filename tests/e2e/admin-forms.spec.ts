@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { go } from '#tests/support/admin-screens.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { visit } from '#tests/support/visitor.ts';
@@ -57,6 +57,7 @@ test('no form can be saved while a picture is on its way', async ({ adminPage: p
   page.on('request', (request) => {
     if (request.method() === 'POST' && /^\/admin\/\w+\/new/.test(new URL(request.url()).pathname)) saves += 1;
   });
+  await hidePreview(page);
   await visit(page, '/admin/account');
   for (const { form, address, pictures, save, uploading } of FORMS) {
     await test.step(form, async () => {

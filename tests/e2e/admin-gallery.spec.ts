@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
-import { go } from '#tests/support/admin-screens.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -102,6 +102,7 @@ test('an item is made with an uploaded picture and changed; its history keeps th
   allow,
 }) => {
   allow(500);
+  await hidePreview(page);
   await visit(page, '/admin/gallery/new');
   await page.getByRole('link', { name: 'İptal' }).click();
   await expect(page).toHaveURL(/\/admin\/gallery$/);

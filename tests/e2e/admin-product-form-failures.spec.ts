@@ -7,7 +7,7 @@ import {
   titleField,
   uniqueName,
 } from '#tests/support/admin-products.ts';
-import { go } from '#tests/support/admin-screens.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
@@ -17,6 +17,7 @@ const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: aw
 test('failures in the form of a new product are said, and the form stays', async ({ adminPage: page, allow }) => {
   allow('/admin/products/new', '/admin/uploads');
   const title = uniqueName('Baglantisiz');
+  await hidePreview(page);
   await open(page);
   await fillBasics(page, title);
 
@@ -58,6 +59,7 @@ test('failures in the form of a saved product are said, and the form stays', asy
   allow('/admin/products');
   const images = JSON.stringify([{ image_url: '/images/site/before.jpg', color_id: null }]);
   const product = await makeProduct(page, { images });
+  await hidePreview(page);
   await open(page, product.id);
   const color = page.getByRole('combobox', { name: 'Gorsel 1: renk' });
 

@@ -8,7 +8,7 @@ import {
   titleField,
   uniqueName,
 } from '#tests/support/admin-products.ts';
-import { go } from '#tests/support/admin-screens.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
@@ -21,6 +21,7 @@ const hiddenImages = async (page: Page): Promise<{ image_url: string; color_id: 
 test('the form of a new product', async ({ adminPage: page, allow }) => {
   allow(400, 409);
   const slug = page.locator('input[name=slug]');
+  await hidePreview(page);
   await open(page);
 
   await test.step('it has its sections and defaults', async () => {
@@ -107,6 +108,7 @@ test('a product is created with pictures, colours, features, specs and questions
 }) => {
   test.slow();
   const title = uniqueName('Tam');
+  await hidePreview(page);
   await open(page);
   await fillBasics(page, title);
 
@@ -201,6 +203,7 @@ test('the form of a saved product', async ({ adminPage: page, allow }) => {
       },
       maxRedirects: 0,
     });
+  await hidePreview(page);
   await open(page, product.id);
 
   await test.step('a new title shows its new address, with one press to keep the old one', async () => {

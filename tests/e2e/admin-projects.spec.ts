@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { foldTurkish } from '#app/shared/turkish.ts';
-import { go } from '#tests/support/admin-screens.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
@@ -169,6 +169,7 @@ test('the list of projects', async ({ adminPage: page, allow }) => {
 test('the form of a new project', async ({ adminPage: page, allow }) => {
   test.slow();
   allow(400, '/admin/uploads');
+  await hidePreview(page);
   await visit(page, '/admin/projects/new');
 
   await test.step('leaving with an added row asks first', async () => {
@@ -236,6 +237,7 @@ test('the form of a new project', async ({ adminPage: page, allow }) => {
 
 test('uploads of a project', async ({ adminPage: page, allow }) => {
   allow('/admin/uploads');
+  await hidePreview(page);
   await visit(page, '/admin/projects/new');
 
   await test.step('removing a picture whose file is still uploading cancels the upload and says so', async () => {
@@ -268,6 +270,7 @@ test('a project is made with uploaded pictures in the chosen order, without its 
 }) => {
   test.slow();
   allow(500, 409, '/admin/projects');
+  await hidePreview(page);
   await visit(page, '/admin/projects/new');
   const title = unique('Şile Işık Terası');
   await fillProject(page, title);

@@ -38,3 +38,9 @@ async function navigate(address: string): Promise<void> {
   }
   await router.navigate(address, { flushSync: true });
 }
+
+/**
+ * In a window of this width forms have no preview beside them, which would be loaded anew with every draft. What it shows:
+ * admin-preview.spec.ts.
+ */
+export const hidePreview = (page: Page): Promise<void> => page.setViewportSize({ width: 1000, height: 900 });

@@ -34,7 +34,8 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
       .evaluate(() => JSON.parse(sessionStorage.getItem('noted-toasts') ?? '[]') as string[])
       // During a navigation there is no document; the next poll finds the new one.
       .catch(() => []);
-  await expect.poll(async () => (await noted()).some(fits), { message: `a toast "${text}"` }).toBe(true);
+  const options = { message: `a toast "${text}"`, intervals: [100] };
+  await expect.poll(async () => (await noted()).some(fits), options).toBe(true);
   const rest = await noted();
   rest.splice(rest.findIndex(fits), 1);
   await page.evaluate((left) => sessionStorage.setItem('noted-toasts', JSON.stringify(left)), rest);
