@@ -7,6 +7,15 @@ export default defineConfig({
     environment: 'node',
     // Otherwise one would be made in the developer's DATA_DIR.
     env: { SESSION_SECRET: 'signs-what-tests-sign-and-nothing-else' },
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'content/**/*.test.ts',
+      'migrations/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/integration/**/*.test.{ts,tsx}',
+      'tests/server/**/*.test.ts',
+      '*.test.ts',
+    ],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'forks',
     // Half of the time is spent waiting for servers that the tests start: one worker would leave a core idle.
@@ -16,28 +25,5 @@ export default defineConfig({
     retry: 0,
     unstubEnvs: true,
     restoreMocks: true,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          include: ['app/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'migrations/**/*.test.ts'],
-          // Loading the same modules for each of these files anew would take as long as their tests.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'processes',
-          include: [
-            'scripts/**/*.test.ts',
-            'tests/integration/**/*.test.{ts,tsx}',
-            'tests/server/**/*.test.ts',
-            '*.test.ts',
-          ],
-        },
-      },
-    ],
   },
 });
