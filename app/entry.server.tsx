@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -47,14 +46,28 @@ function renderHtml(request: Request, routerContext: EntryContext, reference: st
         // A large part behind Suspense would otherwise be sent hidden, for a script to put in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
+          pipe(collect(resolve).on('error', reject));
         },
         onShellError: reject,
         onError: (error) => log.error({ err: error, request: reference }, 'rendering failed'),
       },
     );
+  });
+}
+
+/** Takes all that React writes in one go: with a limit it would stop and wait every 16 KB. */
+function collect(then: (html: string) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      then(Buffer.concat(parts).toString());
+      done();
+    },
   });
 }
 

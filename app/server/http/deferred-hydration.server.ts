@@ -27,21 +27,28 @@ const PRERENDERED = JSON.stringify({
  */
 export function deferHydration(html: string, method: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  const always = [showLoadedPictures, retryPictures, offerAgain, countVisits, rememberReferringSite]
-    .map((run) => `(${run})();`)
-    .join('');
-  const live = `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${method !== 'GET'})`;
-  const inlined = `${always}if(!(${stayPlain})()){${live}}`;
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify(modules)}</script>`,
     `<script type="speculationrules">${PRERENDERED}</script>`,
-    `<script>${inlined}</script>`,
+    `<script>${method === 'GET' ? IN_PAGE : IN_ANSWER_TO_FORM}</script>`,
     '<script type="text/plain" id="deferred-entry">',
   ].join('');
   const withoutScripts = html.replace(PRELOAD, '').replace(ENTRY, () => deferred);
   // The response to a form may focus a field far down the page, so its layout is not deferred.
   if (method !== 'GET') return withoutScripts;
-  return withoutScripts.replace('<head>', () => `<head><script>(${deferLayout})()</script>`);
+  return withoutScripts.replace('<head>', () => HEAD);
+}
+
+const IN_PAGE = inlineScript(false);
+const IN_ANSWER_TO_FORM = inlineScript(true);
+const HEAD = `<head><script>(${deferLayout})()</script>`;
+
+function inlineScript(isAnswerToForm: boolean): string {
+  const always = [showLoadedPictures, retryPictures, offerAgain, countVisits, rememberReferringSite]
+    .map((run) => `(${run})();`)
+    .join('');
+  const live = `(${rememberClicks})(${staysHere});(${loadScripts})(${staysHere},${isAnswerToForm})`;
+  return `${always}if(!(${stayPlain})()){${live}}`;
 }
 
 // The functions below run in the browser. Their source is inlined in the page, so they cannot refer to anything outside.

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
+/** What a page takes with gzip, against brotli. */
+const GZIP_TO_BROTLI = 1.2;
 const POINTER_BYTES = 8;
 /** An unwanted body up to this size is received and discarded; the largest photo of a phone is smaller. */
 const LINGER_BYTES = 16 * 1024 * 1024;
@@ -25,12 +27,13 @@ interface Variant {
   withoutLength: string[];
 }
 
-/** A complete response in memory, compressed in advance, that can be sent any number of times. */
+/** A complete response in memory that can be sent any number of times. */
 export interface PreparedResponse {
   status: number;
   etag: string | undefined;
   plain: Variant;
-  gzip: Variant | undefined;
+  /** Of a page for everybody it is made when the first client asks: browsers take brotli, a few crawlers and programs do not. */
+  readonly gzip: Variant | undefined;
   brotli: Variant | undefined;
   /** Estimated memory, in bytes. */
   size: number;
@@ -41,7 +44,7 @@ export interface PreparedResponse {
 }
 
 /**
- * With every encoding, to be sent to anybody; or for one client alone, with the one that its `accept-encoding` asks for, and
+ * To be sent to anybody; or for one client alone, with the one that its `accept-encoding` asks for, and
  * compressed less, because compressing takes longer than sending.
  */
 export async function prepareResponse(response: Response, accepted?: string): Promise<PreparedResponse> {
@@ -60,17 +63,29 @@ export async function prepareResponse(response: Response, accepted?: string): Pr
     [constants.BROTLI_PARAM_QUALITY]: forAll ? 5 : 3,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [gzipped, brotli] = await Promise.all([
-    withGzip ? compressGzip(body, { level: forAll ? 6 : 3 }) : undefined,
-    withBrotli ? compressBrotli(body, { params }) : undefined,
-  ]);
-  return toResponse(
+  const brotli = withBrotli ? trim(await compressBrotli(body, { params })) : undefined;
+  const gzipped = withGzip && !forAll ? trim(await compressGzip(body, { level: 3 })) : undefined;
+  const prepared = toResponse(
     response.status,
     etag,
     toVariant(body, headers),
-    gzipped && toVariant(trim(gzipped), headers, 'gzip'),
-    brotli && toVariant(trim(brotli), headers, 'br'),
+    gzipped && toVariant(gzipped, headers, 'gzip'),
+    brotli && toVariant(brotli, headers, 'br'),
   );
+  return forAll ? withLateGzip(prepared, headers) : prepared;
+}
+
+function withLateGzip(prepared: PreparedResponse, headers: string[]): PreparedResponse {
+  const { plain, brotli, size } = prepared;
+  let made: Variant | undefined;
+  return {
+    ...prepared,
+    size: size + Math.round(sizeOf(brotli) * GZIP_TO_BROTLI),
+    get gzip() {
+      made ??= toVariant(trim(gzipSync(plain.body)), headers, 'gzip');
+      return made;
+    },
+  };
 }
 
 /** zlib returns a view of a 16 KB buffer; without the copy the whole buffer would stay in memory. */
@@ -168,6 +183,6 @@ function sendAndLinger(request: IncomingMessage, response: ServerResponse, body:
 function chooseVariant(request: IncomingMessage, prepared: PreparedResponse): Variant {
   const accepted = request.headers['accept-encoding'];
   if (accepted && prepared.brotli && TAKES_BROTLI.test(accepted)) return prepared.brotli;
-  if (accepted && prepared.gzip && TAKES_GZIP.test(accepted)) return prepared.gzip;
+  if (accepted && TAKES_GZIP.test(accepted)) return prepared.gzip ?? prepared.plain;
   return prepared.plain;
 }
