@@ -65,7 +65,7 @@ export async function addMessages(db: Db, count: number, oneNewIn = 1_000): Prom
 export async function refreshStatistics(db: Db): Promise<void> {
   if (engineOf(db) === 'sqlite') await sql`analyze`.execute(db);
   else
-    for (const table of ['products', 'product_images', 'messages'])
+    for (const table of ['products', 'product_images', 'product_colors', 'row_counts', 'messages'])
       await sql`vacuum analyze ${sql.ref(table)}`.execute(db);
 }
 

@@ -17,7 +17,8 @@ export async function watchSpending(pid: number, databaseUrl: string | undefined
   return {
     async read() {
       const { rows } = await client.query<{ pid: number }>(
-        'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        'select pid from pg_stat_activity where datname = current_database() and backend_type = $1 and pid <> pg_backend_pid()',
+        ['client backend'],
       );
       for (const connection of rows)
         connections.set(connection.pid, await processorSeconds(connection.pid).catch(() => 0));
