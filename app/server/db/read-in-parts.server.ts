@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from './engine.server.ts';
 import type { Db } from './schema.ts';
 
-/** Few enough that they are gone from memory before the next come; a thousand took twice as much of it. */
+/** Few, so that they are gone from memory before the next come. */
 const ROWS_AT_ONCE = 250;
 
 /** Where a part has ended: the moment to the last digit that the database keeps, and what orders rows of the same moment. */
