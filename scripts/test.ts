@@ -1,5 +1,5 @@
-// What `npm test` runs: lint, types, build, Vitest (both engines, both stores, the built server), browser; it stops at the
-// first failure. Firefox and WebKit run only when they are asked for.
+// What `npm test` runs: lint, types, build, Vitest (both engines, both stores, the built server), Chromium, Firefox and
+// WebKit; it stops at the first failure.
 //   npm test -- lint | unit | e2e | engines  [arguments for Biome, Vitest or Playwright …]
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -57,7 +57,7 @@ async function runAll(): Promise<string | undefined> {
   heading('Preparation');
   // First, because on a new machine the download of the browser is what most likely fails.
   if (includes('e2e')) process.env.CHROMIUM_PATH = await ensureChromium();
-  if (only === 'engines') missingEngines = ensureEngines();
+  if (includes('engines')) missingEngines = ensureEngines();
   reportMissing();
   if (includes('unit')) stopServices = await startServices();
   console.log(`done in ${seconds(startedAt)}`);
@@ -138,7 +138,7 @@ function listSteps(): Step[] {
     ...(includes('unit') ? [unit] : []),
     ...(includes('e2e') ? [browser] : []),
     ...(includes('e2e') && everySpec ? [balanced] : []),
-    ...(only === 'engines' && missingEngines.length < 2 ? [engines] : []),
+    ...(includes('engines') && missingEngines.length < 2 ? [engines] : []),
   ];
 }
 

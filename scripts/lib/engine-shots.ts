@@ -88,9 +88,9 @@ async function shootDriver(driver: Awaited<ReturnType<typeof startFirefox>>, bas
   return shots;
 }
 
-/** Runs in the page: those on the first screen. */
-function havePicturesLoaded(): boolean {
-  return Array.from(document.images)
-    .filter((image) => image.getBoundingClientRect().top < innerHeight)
-    .every((image) => image.complete);
+/** Runs in the page, for those on the first screen. A picture that has come is drawn only once it is decoded. */
+async function havePicturesLoaded(): Promise<boolean> {
+  const images = Array.from(document.images).filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(images.map((image) => image.decode()));
+  return images.every((image) => image.complete);
 }

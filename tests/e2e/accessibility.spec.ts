@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { comeFromOwnAddress, open, untilHydrated } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, measureOverflow, open, untilHydrated } from '#tests/support/visitor.ts';
 
 /** Pages whose layout differs between a wide screen and a phone. */
 const LAYOUTS = ['/', '/products', '/products/masif-deck-140', '/gallery', '/contact', '/ara?q=deck', '/privacy'];
@@ -33,8 +33,7 @@ async function expectToFitNarrowWindows(page: Page, path: string) {
   const whole = page.viewportSize();
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await measureOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
   }
   if (whole) await page.setViewportSize(whole);
 }

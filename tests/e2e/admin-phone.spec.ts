@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { findId } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
-import { visit } from '#tests/support/visitor.ts';
+import { measureOverflow, visit } from '#tests/support/visitor.ts';
 
 const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg() });
 
@@ -16,7 +16,7 @@ test('every screen of the back-office fits a small phone', { tag: '@phone-only' 
   await visit(page, '/admin/help');
   for (const path of [...lists, edit, 'products/new', 'projects/new', 'blogs/new', 'gallery/new']) {
     await go(page, `/admin/${path}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await measureOverflow(page);
     expect.soft(overflow, path).toBeLessThanOrEqual(0);
   }
 });

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { ENGLISH_WORDS } from '#tests/support/english-words.ts';
+import { makeJpeg } from '#tests/support/pictures.ts';
 import { findSmallTargets } from '#tests/support/targets.ts';
-import { visit } from '#tests/support/visitor.ts';
+import { measureOverflow, uniqueText, visit } from '#tests/support/visitor.ts';
 import budget from '../../budget.json' with { type: 'json' };
 
-/** Words of libraries and of habit; a screen reader speaks them with Turkish sounds. */
-const ENGLISH =
-  /\b(close|open|next|previous|back|zoom|search|toggle|loading|slide|image|picture|more|menu|page|skip|remove)\b/i;
+/** As somebody sets it in the browser, whose usual size is 16 px. */
+async function setLetterSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await browser.detach();
+}
 
 /** On the page as it is read to its end, and then with letters twice as large. */
 async function expectComfort(page: Page, address: string) {
@@ -19,13 +24,13 @@ async function expectComfort(page: Page, address: string) {
   expect(names.length).toBeGreaterThan(5);
   expect
     .soft(
-      names.filter((name) => ENGLISH.test(name)),
+      names.filter((name) => ENGLISH_WORDS.test(name)),
       address,
     )
     .toEqual([]);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wider, `${address} with letters of 200 %`).toBeLessThanOrEqual(0);
+  await setLetterSize(page, 32);
+  expect.soft(await measureOverflow(page), `${address} with letters of 200 %`).toBeLessThanOrEqual(0);
+  await setLetterSize(page, 16);
 }
 
 test('on every public page a finger hits what it aims at, fields do not zoom, names are Turkish, letters may be twice as large', {
@@ -97,15 +102,7 @@ test('an in-app browser without storage gets every link and the viewer', { tag: 
 }) => {
   // React Router cannot remember the place on the page, says so, and goes on.
   allow('SecurityError', /^uncaught $/);
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { get: refuse });
-    // Many open no window for a script; a link of the page they follow.
-    window.open = refuse;
-  });
+  await page.addInitScript(refuseStorage);
   await visit(page, '/products/masif-deck-140');
   const bar = page.getByRole('complementary', { name: 'Hızlı iletişim' });
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
@@ -125,3 +122,30 @@ test('an in-app browser without storage gets every link and the viewer', { tag: 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blogs');
 });
+
+test('staff upload a picture in an in-app browser without storage', { tag: '@phone-only' }, async ({
+  adminPage: page,
+  allow,
+}) => {
+  allow('SecurityError', /^uncaught $/);
+  await page.addInitScript(refuseStorage);
+  await visit(page, '/admin/gallery/new');
+  const title = uniqueText('Uygulama içinden');
+  await page.locator('input[name=title]').fill(title);
+  const photo = { name: 'bahce.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
+  await page.locator('main input[type=file]').first().setInputFiles(photo);
+  await expect(page.locator('input[name=image_url]')).toHaveValue(/^\/images\//);
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+});
+
+/** Runs in the page before its scripts: browsers inside of other apps refuse what third parties could be recognised by. */
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+    Object.defineProperty(window, name, { get: refuse });
+  // Many open no window for a script; a link of the page they follow.
+  window.open = refuse;
+}

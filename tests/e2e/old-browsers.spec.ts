@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { becomeOldBrowser } from '#tests/support/old-browser.ts';
-import { comeFromOwnAddress, open, uniqueText } from '#tests/support/visitor.ts';
+import { comeFromOwnAddress, measureOverflow, open, uniqueText } from '#tests/support/visitor.ts';
 
 test('a browser older than our range keeps the plain page, readable and usable to the sent form', {
   tag: '@phone',
@@ -47,7 +47,7 @@ test('a browser older than our range keeps the plain page, readable and usable t
     const choice = page.getByRole('checkbox').first();
     await choice.check();
     await expect(choice).toHaveCSS('opacity', '1');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
   await test.step('a form is refused with messages, kept and then sent', async () => {
     await open(page, '/contact');

@@ -24,6 +24,10 @@ export async function visit(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** How far something sticks out sideways. A phone's `innerWidth` grows with it, the document's width does not. */
+export const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
 /** Expects no horizontal scrolling, from the smallest phone to the widest screen. */
@@ -38,8 +42,7 @@ export async function expectOpenPageToFit(page: Page, what: string): Promise<voi
   const whole = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page), `${what} at ${width} px`).toBeLessThanOrEqual(0);
   }
   if (whole) await page.setViewportSize(whole);
 }

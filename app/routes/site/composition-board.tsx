@@ -29,7 +29,7 @@ export function CompositionBoard({ composition, className }: { composition: Comp
           </div>
         ))}
       </div>
-      <dl className="mt-4 flex gap-[3px] [&_dd]:text-stone-300 [&_dt]:font-display [&_dt]:text-h2 [&_dt]:tnum">
+      <dl className="mt-4 flex gap-[3px] large:flex-col [&_dd]:text-stone-300 [&_dt]:font-display [&_dt]:text-h2 [&_dt]:tnum">
         {composition.map(({ percent, name }, index) => (
           <div
             key={name}

@@ -5,10 +5,12 @@ import { startWebKit } from './webkit.ts';
 /** A browser that is started when it is first needed, and anew when it no longer answers. */
 export class Engine {
   readonly #name: string;
+  readonly #withComfort: boolean;
   #driver: Driver | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, withComfort: boolean) {
     this.#name = name;
+    this.#withComfort = withComfort;
   }
 
   /** An empty page of this size. Of what a journey asserts nothing is tried twice; this is before one begins. */
@@ -30,7 +32,7 @@ export class Engine {
 
   async #prepareOnce(size: Size): Promise<Driver> {
     const path = process.env[`${this.#name.toUpperCase()}_PATH`] ?? '';
-    this.#driver ??= await (this.#name === 'firefox' ? startFirefox : startWebKit)(path);
+    this.#driver ??= await (this.#name === 'firefox' ? startFirefox : startWebKit)(path, this.#withComfort);
     await this.#driver.goto('about:blank');
     await this.#driver.resize(size);
     // What the last journey left behind is not the next one's.

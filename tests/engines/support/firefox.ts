@@ -3,8 +3,15 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import type { Driver, Key, Point, Size } from './driver.ts';
 import { PageProblems } from './page-problems.ts';
 
+/** Less movement, the system's colours in place of the page's, and letters of 200 %. */
+const COMFORT = {
+  'ui.prefersReducedMotion': 1,
+  'browser.display.document_color_use': 2,
+  'font.size.variable.x-western': 32,
+};
+
 /** Firefox over WebDriver BiDi; Debian packages no geckodriver. */
-export async function startFirefox(executablePath: string): Promise<Driver> {
+export async function startFirefox(executablePath: string, withComfort = false): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -22,6 +29,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
       'network.proxy.ssl_port': 9,
       'network.proxy.no_proxies_on': '127.0.0.1, localhost',
       'network.proxy.allow_hijacking_localhost': false,
+      ...(withComfort ? COMFORT : {}),
     },
   });
   try {

@@ -8,17 +8,20 @@ export { expect };
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-const test = base.extend<object, { engine: Engine }>({
+const test = base.extend<object, { engine: Engine; withComfort: boolean }>({
+  withComfort: [false, { option: true, scope: 'worker' }],
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use, { project }) => {
-      const engine = new Engine(project.name);
+    async ({ withComfort }, use, { project }) => {
+      const engine = new Engine(project.name, withComfort);
       await use(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 });
+
+/** For a whole spec: a browser set to less movement and, in Firefox, to letters of 200 % and the system's colours. */
+export const withComfort = () => test.use({ withComfort: true });
 
 export interface Journey {
   /** The specs in tests/e2e that go the same way in Chromium. */

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDisplay } from './display.ts';
 import type { Driver, Key, Point, Size } from './driver.ts';
 import { type Call, openSession } from './webdriver.ts';
 
+/** A GTK configuration with less movement and more contrast. Of larger letters MiniBrowser has no setting. */
+const COMFORT = join(import.meta.dirname, 'comfort');
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS: Record<Key, string> = {
   Shift: '\uE008',
@@ -17,7 +20,7 @@ const KEYS: Record<Key, string> = {
 };
 
 /** WebKitGTK's MiniBrowser: the engine of Safari, without Safari. */
-export async function startWebKit(miniBrowser: string): Promise<Driver> {
+export async function startWebKit(miniBrowser: string, withComfort = false): Promise<Driver> {
   const display = await startDisplay();
   try {
     const session = await openSession(
@@ -43,6 +46,7 @@ export async function startWebKit(miniBrowser: string): Promise<Driver> {
         LC_ALL: 'C.UTF-8',
         LANGUAGE: 'tr_TR',
         TZ: 'Europe/Istanbul',
+        ...(withComfort ? { XDG_CONFIG_HOME: COMFORT } : {}),
       },
     );
     try {

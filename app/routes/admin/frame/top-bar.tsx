@@ -17,7 +17,7 @@ export function TopBar({ email, unread, onSheetToggle }: TopBarProps) {
     <div className="flex h-16 items-center gap-2 px-3 min-[375px]:px-4 md:px-6">
       <Link
         to={href('/admin')}
-        className="flex min-h-11 flex-none items-center gap-2.5 font-display text-[1.0625rem] whitespace-nowrap min-[375px]:text-[1.1875rem] lg:w-[14rem]"
+        className="flex min-h-11 flex-none items-center gap-2.5 large:hidden font-display text-[1.0625rem] whitespace-nowrap min-[375px]:text-[1.1875rem] lg:w-[14rem]"
       >
         <BrandMark className="flex-none text-forest-800 max-[439px]:hidden" />
         Admin Paneli
@@ -82,7 +82,7 @@ function SignOut() {
     >
       <Button type="submit" size="sm" variant="outline" busy={fetcher.state !== 'idle'}>
         <Icon name="out" />
-        <span>Çıkış Yap</span>
+        <span className="large:sr-only">Çıkış Yap</span>
       </Button>
       {dialog}
     </fetcher.Form>

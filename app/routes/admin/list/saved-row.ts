@@ -30,15 +30,32 @@ export function useListPlace(): void {
   const { pathname, state } = useLocation();
   const saved = useSavedId();
   const isReturn = state?.backToList === true;
-  useLayoutEffect(() => () => sessionStorage.setItem(PLACE, JSON.stringify([pathname, window.scrollY])), [pathname]);
+  useLayoutEffect(() => () => keepPlace(pathname), [pathname]);
   // After React Router's own scrolling, which is a layout effect.
   useEffect(() => {
-    const [list, top] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
-    sessionStorage.removeItem(PLACE);
+    const [list, top] = takePlace();
     if (!isReturn && !saved) return;
-    if (list === pathname) window.scrollTo({ top, behavior: 'instant' });
+    if (list === pathname) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     // A link that is current is the chosen filter.
     const row = document.querySelector('main [aria-current=true]:not(a)');
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [pathname, isReturn, saved]);
+}
+
+// Browsers inside of other apps refuse storage: then the list opens at its top.
+
+function keepPlace(pathname: string): void {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify([pathname, window.scrollY]));
+  } catch {}
+}
+
+function takePlace(): [list?: string, top?: number] {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
+    sessionStorage.removeItem(PLACE);
+    return place;
+  } catch {
+    return [];
+  }
 }

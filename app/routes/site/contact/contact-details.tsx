@@ -44,7 +44,7 @@ function Hours({ rows }: { rows: readonly { days: string; hours: string }[] }) {
   return (
     <dl className="grid max-w-[22rem] gap-1 tnum">
       {rows.map((row) => (
-        <div key={row.days} className="flex justify-between gap-6">
+        <div key={row.days} className="flex flex-wrap justify-between gap-x-6">
           <dt>{row.days}</dt>
           <dd className="whitespace-nowrap font-medium text-ink">{row.hours}</dd>
         </div>

@@ -14,7 +14,7 @@ export function Benefits({ content: { title, items } }: { content: HomeContent['
         {items.map((benefit) => (
           <li
             key={benefit.title}
-            className={`flex gap-5 border-stone-300 border-b py-7 sm:block sm:py-9 sm:pr-8 ${RULES}`}
+            className={`flex gap-5 large:flex-col border-stone-300 border-b py-7 sm:block sm:py-9 sm:pr-8 ${RULES}`}
           >
             <BenefitDrawing
               name={benefit.drawing}

@@ -21,18 +21,18 @@ export function BottomBar({ product, colorName, path }: BottomBarProps) {
           <span className="truncate font-display text-h4">{product.title}</span>
           <span className="whitespace-nowrap text-sm text-stone-600">{colorName ?? 'Tüm renkler'}</span>
         </p>
-        <div className="grid w-full grid-cols-[minmax(max-content,1.5fr)_minmax(max-content,1fr)] gap-2 md:flex md:w-auto">
+        <div className="flex w-full gap-2 md:w-auto">
           <ButtonAnchor
             variant="chat"
-            className="btn-narrow"
+            className="btn-narrow grow"
             href={whatsappLink(site, whatsappText(site.greeting, product, colorName, new URL(path, site.url).href))}
           >
             <Icon name="wa" />
             WhatsApp’tan Sor
           </ButtonAnchor>
-          <ButtonAnchor variant="outline" className="btn-narrow" href={telLink(site)}>
+          <ButtonAnchor variant="outline" className="btn-narrow grow" href={telLink(site)}>
             <Icon name="phone" />
-            <span className="md:hidden">Arayın</span>
+            <span className="large:text-[0px] md:hidden">Arayın</span>
             <span className="hidden tnum md:inline">{site.phone}</span>
           </ButtonAnchor>
         </div>

@@ -32,7 +32,7 @@ export function UsedProducts({ products }: { products: UsedProductView[] }) {
 function UsedProduct({ product }: { product: UsedProductView }) {
   const { slug, title, color, picture, hasColor } = product;
   return (
-    <li className="relative flex gap-4 border-stone-300 border-t py-4">
+    <li className="relative flex large:flex-col gap-4 border-stone-300 border-t py-4">
       <div className="photo h-20 w-28 flex-none">
         {picture && (
           <Picture picture={picture} alt="" sizes="112px" maxWidth={400} className="size-full object-cover" />
