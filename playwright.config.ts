@@ -7,8 +7,6 @@ const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // No page lives long enough to earn back what the optimising compilers cost.
-  '--js-flags=--no-maglev --no-turbofan',
   // Letters as wide as on a telephone, not rounded to whole pixels.
   '--font-render-hinting=none',
   // The tests need no internet, and reach none.

@@ -16,7 +16,7 @@ export function MessageRow({ message }: { message: MessageView & { ago: string }
     <li className={message.read_at ? undefined : 'unread'}>
       <Link to={formAddress(href('/admin/messages/:id', { id: message.id }))}>
         <span className="flex items-baseline justify-between gap-3">
-          <span className="who truncate font-semibold">
+          <span className="who relative truncate font-semibold">
             {message.name}
             {!message.read_at && <VisuallyHidden> Okunmadı</VisuallyHidden>}
           </span>
