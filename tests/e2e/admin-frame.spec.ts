@@ -279,6 +279,8 @@ test('unsaved changes ask before leaving, and before the tab is closed', async (
   await test.step('closing the tab asks too', async () => {
     await page.getByRole('link', { name: 'Yeni Urun Ekle' }).click();
     await page.getByLabel('Baslik').first().fill(title);
+    // Chromium's main process hears a moment later that this page wants to ask; until then it closes the tab unasked.
+    await expect(page.getByText(/^Taslak .* kaydedildi$/)).toBeVisible();
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;

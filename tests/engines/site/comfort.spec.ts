@@ -11,7 +11,7 @@ journey(
   },
   async (user) => {
     const isFirefox = await user.read(() => navigator.userAgent.includes('Firefox'));
-    for (const path of ['/', '/products', '/products/masif-deck-140', '/contact']) {
+    for (const path of ['/products/masif-deck-140', '/contact']) {
       await user.open(path);
       expect(await user.read(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
       const letters = () => getComputedStyle(document.documentElement).fontSize;
