@@ -46,6 +46,12 @@ it('styles of public pages need nothing that the plain range lacks, but what is 
   }
 });
 
+it('colours of public pages are mixed only where a browser can, and have another one where it cannot', async () => {
+  const supported = /@supports[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+  for (const { name, code } of [await readInlinedStyles(), ...(await readBuiltStyles())])
+    if (!name.startsWith('app-admin')) expect(code.replace(supported, ''), name).not.toContain('color-mix(');
+});
+
 it('styles of the back-office need nothing that its range lacks, but what is listed', async () => {
   for (const { name, code } of (await readBuiltStyles()).filter(({ name }) => name.startsWith('app-admin')))
     expect(
