@@ -29,7 +29,7 @@ const DETAILS = modules({
 /** What every form of visitors has, also the newsletter's. */
 const FORMS = modules({ 'ui/': 'spam-traps spinner use-on-return', 'shared/': 'spam-traps' });
 
-/** What visitors' pages share with the back-office: without groups of their own, its file would take these in. */
+/** Shared by public pages and the back-office. Without groups of their own they would be put into the back-office's file. */
 const FIELD_ERROR = modules({ 'ui/': 'field-error' });
 const FIELDS = modules({ 'ui/': 'banner field focus-first-invalid' });
 const TOAST = modules({ 'ui/': 'toast toast-store' });

@@ -78,7 +78,7 @@ export async function findMessages(
   const counts = await (query.filter.trim() === '' ? findCounts(db, query.kind) : countMatching(matching));
   const total = state ? counts[state] : MESSAGE_STATES.reduce((sum, one) => sum + counts[one], 0);
   const { offset, limit, ...place } = placePage(total, wanted);
-  // The sign keeps SQLite from the index that has the order: the one of the words has all that is needed.
+  // With a unary plus SQLite does not take the index of this order, which lacks the words, but the one that covers the search.
   const byWords = query.filter.trim() !== '' && engineOf(db) === 'sqlite';
   const ofState = state ? matching.where('state', '=', state) : matching;
   const rows = await inOrder(db.selectFrom('messages').select(columns))

@@ -50,7 +50,7 @@ export interface ProductColors {
   colors: Set<string>;
 }
 
-/** Which product comes in which of these visible colours: the first so many of them, in the order of the list. */
+/** In which of these visible colours each product comes, for the first products of the list up to `limit`. */
 export async function findProductColors(db: Db, colorIds: string[], limit: number): Promise<ProductColors[]> {
   const ids = await findFirstInColors(db, colorIds, limit);
   if (ids.length === 0) return [];

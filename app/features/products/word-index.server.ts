@@ -6,7 +6,7 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 // SQLite's index of parts of words (`product_words`, FTS5) knows which products have three letters in a row. It narrows a search down to
 // candidates; the `like` of the search decides. PostgreSQL uses its own index for the same `like` by itself.
 
-/** Where more are found, the products are rather read in the order of the list, until there are enough. */
+/** With more candidates than this it is cheaper to read the products in the order of the list until there are enough. */
 const FEW = 500;
 const LETTERS = 3;
 
@@ -19,7 +19,7 @@ export const mayContain = (db: Db, text: string) => mayContainOneOfEach(db, [[fo
 /** Undefined where an index does not help: on PostgreSQL, for one or two letters, and for what many products have. */
 export async function mayContainOneOfEach(db: Db, wanted: Alternatives): Promise<RawBuilder<boolean> | undefined> {
   if (engineOf(db) === 'postgres') return undefined;
-  // An alternative of one or two letters may be anywhere: its whole list says nothing.
+  // The index has no text of one or two letters, so a list with such an alternative cannot narrow the search.
   const telling = wanted.filter((texts) => texts.every((text) => [...text].length >= LETTERS));
   if (telling.length === 0) return undefined;
   const match = telling.map((texts) => `(${texts.map(allParts).join(' OR ')})`).join(' AND ');
@@ -31,7 +31,7 @@ export async function mayContainOneOfEach(db: Db, wanted: Alternatives): Promise
   return sql<boolean>`products.id in (select value from json_each(${ids}))`;
 }
 
-/** Side by side, the last one at the end: parts in between would tell little more. */
+/** Parts of three letters side by side, the last one from the end: overlapping ones would narrow the search little more. */
 function allParts(text: string): string {
   const letters = [...text];
   const parts = new Set<string>();

@@ -23,7 +23,7 @@ import { isForgiven, queryWords, withoutPlural } from './words.ts';
 const SHOWN_AT_MOST = 12;
 /** A large catalogue has a common word in most of its products. So many are counted, and put in order by what their titles say. */
 const COUNTED_AT_MOST = 100;
-/** One or two letters are in no index. They are looked for in so many products, in the order of the list. */
+/** No index has texts of one or two letters: they are looked for in the first so many products of the list. */
 const READ_FOR_FEW_LETTERS = 2_000;
 
 export interface SearchHit {

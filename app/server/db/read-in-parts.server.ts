@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from './engine.server.ts';
 import type { Db } from './schema.ts';
 
-/** Few, so that they are gone from memory before the next come. */
+/** Small parts take little memory, and each can be freed before the next is read. */
 const ROWS_AT_ONCE = 250;
 
 /** Where a part has ended: the moment to the last digit that the database keeps, and what orders rows of the same moment. */
@@ -42,6 +42,6 @@ export async function* readNewestFirst<Row extends { exact_at: string }>(
 function isAfter(at: string, key: string, last: Place | undefined): RawBuilder<boolean> {
   if (!last) return sql<boolean>`1 = 1`;
   const [moment, other] = [sql.ref(at), sql.ref(key)];
-  // The first condition says nothing new, but it is the one that an index can begin at.
+  // The second condition implies the first, but only the first lets the database start in the middle of an index.
   return sql<boolean>`(${moment} <= ${last.exact_at} and (${moment} < ${last.exact_at} or ${other} > ${last.key}))`;
 }

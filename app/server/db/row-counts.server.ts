@@ -7,7 +7,7 @@ import type { Db, Schema } from './schema.ts';
 
 type Counted = RowCountTable['counted'];
 interface Which {
-  /** The colour, for what is counted of each. */
+  /** The id of a colour, in what is counted for each colour; otherwise empty. */
   subject?: string;
   state?: string | undefined;
   kind?: string | undefined;
