@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minify, type Plugin } from 'vite';
+import { cutStyles } from './app/server/http/page-styles/cut-styles.ts';
 import browsers from './browsers.json' with { type: 'json' };
 
 /** What nearly every public page shows. */
@@ -8,7 +9,7 @@ const FRAME = modules({
   '': 'root',
   'routes/site/': 'layout page-meta json-ld',
   'ui/':
-    'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon picture request-reference site-context use-hydrated',
+    'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon load-in-full picture request-reference site-context use-hydrated',
   'shared/': 'brand-mark images site site-pictures',
   'features/products/': 'category',
 });
@@ -49,19 +50,54 @@ function modules(names: Record<string, string>): RegExp {
   return new RegExp(`/app/(?:${groups.join('|')})[./]`);
 }
 
-/** Its functions are sent inside of every page, so they are minified like the scripts that pages fetch. */
+/**
+ * A function that is sent inside every page is minified like the scripts that pages fetch. It becomes a string, because
+ * the server's bundle would be indented again.
+ */
 const minifyInlineScripts: Plugin = {
   name: 'minify-inline-scripts',
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /deferred-hydration\.server\.ts$/ },
-    handler: async (code, id) => ({ code: (await minify(id, code, { module: true })).code, map: null }),
+    filter: { id: /page-scripts\/[\w-]+\.server\.ts$/ },
+    handler: async (code, id) => {
+      const { code: minified } = await minify(id, code, { module: true });
+      const [, source, name] = /^export (function (\w+).*)$/s.exec(minified.trim()) ?? [];
+      return source ? { code: `export const ${name} = ${JSON.stringify(source)};`, map: null } : null;
+    },
   },
 };
 
+/** `app.css?inline&pieces` is the stylesheet in the pieces of which every public page takes its own. */
+const cutPageStyles: Plugin = {
+  name: 'cut-page-styles',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.css\?inline&pieces$/ },
+    handler: (code) => ({ code: `export default ${JSON.stringify(cutStyles(readExport(code)))}`, map: null }),
+  },
+};
+
+/** Vite's module for a stylesheet is `export default "…"`. */
+const readExport = (code: string): string => JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
+
+/**
+ * Node spends about a millisecond on each module it loads. These packages have 670 of the 1040 that the server would load;
+ * as part of its bundle they shorten a start by a third.
+ */
+const bundleSmallModules: Plugin = {
+  name: 'bundle-small-modules',
+  apply: 'build',
+  config: () => ({ environments: { ssr: { resolve: { noExternal: SMALL_MODULES } } } }),
+};
+const SMALL_MODULES = [
+  ...[/^kysely/, /^zod/, /^better-auth/, /^@better-auth\//, /^better-call/, /^@better-fetch\//, /^@noble\//],
+  ...['jose', 'diff', 'nodemailer', 'rou3', 'defu'],
+];
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), minifyInlineScripts],
+  plugins: [tailwindcss(), reactRouter(), minifyInlineScripts, cutPageStyles, bundleSmallModules],
   server: { port: 3000 },
   build: {
     target: 'es2022',

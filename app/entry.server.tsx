@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,13 +8,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { env } from '#app/server/env.server.ts';
-import { deferHydration } from '#app/server/http/deferred-hydration.server.ts';
+import { handOverData } from '#app/server/http/hand-over-data.server.ts';
+import { deferHydration } from '#app/server/http/page-scripts/defer-hydration.server.ts';
+import { LOST_CONNECTION_ADDRESS } from '#app/server/http/page-scripts/lost-connection.server.ts';
+import { pickStyles } from '#app/server/http/page-styles/pick-styles.ts';
 import { contentSecurityPolicy } from '#app/server/http/policy/security-headers.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { requestFacts } from '#app/server/request-context.server.ts';
 import { PageStyles } from '#app/ui/page-styles.ts';
 import { RequestReference } from '#app/ui/request-reference.tsx';
-import appCss from './app.css?inline';
+import pieces from './app.css?inline&pieces';
 
 /** Renders the complete page before sending it: crawlers get all of the HTML, and inline scripts can be hashed for the CSP. */
 export default async function handleRequest(
@@ -25,50 +28,47 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { id } = context.get(requestFacts);
-  const rendered = await renderHtml(request, routerContext, id);
   const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
-  const html = isPublic && env.production ? deferHydration(rendered, request.method) : rendered;
+  const isLight = isPublic && env.production;
+  const rendered = await renderHtml(request, routerContext, id, isLight ? PICKED : undefined);
+  const html = isLight ? deferHydration(withPickedStyles(rendered), request.method) : withLostConnection(rendered);
   headers.set('content-type', 'text/html; charset=utf-8');
   // Vite's development client needs inline scripts and a WebSocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
   return new Response(html, { status, headers });
 }
 
-function renderHtml(request: Request, routerContext: EntryContext, reference: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <PageStyles value={import.meta.env.DEV ? '' : appCss}>
-        <RequestReference value={reference}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </RequestReference>
-      </PageStyles>,
-      {
-        // A large part behind Suspense would otherwise be sent hidden, for a script to put in its place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          pipe(collect(resolve).on('error', reject));
-        },
-        onShellError: reject,
-        onError: (error) => log.error({ err: error, request: reference }, 'rendering failed'),
-      },
-    );
-  });
-}
+/** Public pages load this script later (fetch-once-loaded). */
+const withLostConnection = (html: string) =>
+  env.production ? html.replace('</head>', `<script async src="${LOST_CONNECTION_ADDRESS}"></script></head>`) : html;
 
-/** Takes all that React writes in one go: with a limit it would stop and wait every 16 KB. */
-function collect(then: (html: string) => void): Writable {
-  const parts: Buffer[] = [];
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(part: Buffer, _encoding, done) {
-      parts.push(part);
-      done();
-    },
-    final(done) {
-      then(Buffer.concat(parts).toString());
-      done();
-    },
-  });
+/** A placeholder: which styles a page uses is known only once it has been rendered. */
+const PICKED = '/*styles*/';
+const withPickedStyles = (html: string) => html.replace(PICKED, () => pickStyles(pieces, html));
+
+/** React writes this in place of a part that is not ready, such as code that has not been loaded. */
+const UNFINISHED = '<!--$!-->';
+
+/** Renders without waiting, which is cheaper than React's stream: everything that a page shows has been loaded by its loaders. */
+async function renderHtml(
+  request: Request,
+  routerContext: EntryContext,
+  reference: string,
+  styles: string | undefined,
+): Promise<string> {
+  const { serverHandoffStream, ...withoutStream } = routerContext;
+  const markup = renderToString(
+    <PageStyles value={styles}>
+      <RequestReference value={reference}>
+        <ServerRouter context={withoutStream} url={request.url} />
+      </RequestReference>
+    </PageStyles>,
+  );
+  if (markup.includes(UNFINISHED)) throw new Error('a part of the page was not ready when it was rendered');
+  const html = `<!DOCTYPE html>${markup}`;
+  if (!serverHandoffStream || !routerContext.renderMeta?.didRenderScripts) return html;
+  const handOver = handOverData(await text(serverHandoffStream));
+  return html.replace('</body>', () => `${handOver}</body>`);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

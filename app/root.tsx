@@ -35,8 +35,6 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  // Linked in development for hot reloading; in production the styles are inlined.
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: appCss }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -47,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site: await orWhenFailing(context, 'site facts', findSite(db), writeSite(env.site, env.site.url)) };
 }
 
-/** The company's facts change rarely: a visitor who is on the site sees new ones with the next full page. */
+/** The company's facts change rarely: visitors see a change after the next full page load. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Effects of child components run first, so the page is interactive when this one runs.
   useEffect(() => {
     document.documentElement.setAttribute('data-interactive', '');
-    // Repeat a click made before hydration (server/http/deferred-hydration.server.ts).
+    // Repeat a click made before hydration (server/http/page-scripts/remember-clicks.server.ts).
     const pressed = document.querySelector<HTMLElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');
     pressed?.click();
@@ -64,11 +62,15 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="tr">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#15231c" />
         <Meta />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
-        <style id="page-styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        {styles === undefined ? (
+          <link rel="stylesheet" href={appCss} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles
+          <style id="page-styles" data-all={appCss} dangerouslySetInnerHTML={{ __html: styles }} />
+        )}
         <Links />
       </head>
       <body>
@@ -86,7 +88,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const reference = useRequestReference();
-  // Of the page that failed, also when it was chosen on another page and the connection was lost.
+  // The address of the page that failed, even if the connection was lost on the way to it from another page.
   const { pathname, search } = useLocation();
   const expected = isRouteErrorResponse(error) && error.status < 500;
   return (

@@ -100,6 +100,7 @@ export default [
   // Answers without a page. Renditions (/pictures/…) and /metrics are answered before the router, in server/http/handler.
   route('newsletter', 'routes/resources/newsletter.ts'),
   route('sayac', 'routes/resources/count.ts'),
+  route('baglanti.js', 'routes/resources/lost-connection.ts'),
   route('gallery/items', 'routes/resources/gallery-items.ts'),
   route('images/*', 'routes/resources/image.ts'),
   route('onizleme', 'routes/resources/preview.ts'),

@@ -1,9 +1,10 @@
-// `npm run bench [-- throughput | cold | workers | growth | memory | paper | weight | lighthouse | calculator | history | messages …]`: one table, one machine, nothing else running.
+// `npm run bench [-- throughput | cold | workers | growth | memory | paper | weight | lighthouse | first-press | calculator | history | messages …]`: one table, one machine, nothing else running.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { measureCalculator } from './bench/calculator.ts';
 import { measureCold } from './bench/cold.ts';
+import { measureFirstPress } from './bench/first-press.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureHistory } from './bench/history.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -25,6 +26,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   paper: () => onFreshSite(measurePaper),
   weight: () => onFreshSite((site) => measureWeight(site.url)),
   lighthouse: () => onFreshSite((site) => measureLighthouse(site.url)),
+  'first-press': () => onFreshSite((site) => measureFirstPress(site.url)),
   history: measureHistory,
   messages: measureMessages,
   calculator: () => onFreshSite((site) => measureCalculator(site.url)),

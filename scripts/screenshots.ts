@@ -38,7 +38,7 @@ try {
   await shoot(browser, demo, SITE);
   await shoot(browser, demo, BACK_OFFICE, leaveMessages);
   if (wanted.length === 0 || wanted.includes('yardim')) await shootHelp(browser, demo);
-  if (wanted.includes('engines')) await shootEngines(browser, demo, join(OUT, 'engines'));
+  if (wanted.includes('engines')) await shootEngines(demo, join(OUT, 'engines'));
   await shoot(browser, demo, CROWDED, crowd);
   await stop();
   if (choose({ ...EMPTY, ...EMPTY_BACK_OFFICE }).length > 0) {

@@ -1,5 +1,5 @@
-// What `npm test` runs: lint, types, build, Vitest (both engines, both stores, the built server), Chromium, Firefox and
-// WebKit; it stops at the first failure.
+// What `npm test` runs: lint, types, build, Vitest (both engines, both stores, the built server), Chromium, and the journeys in
+// Chromium, Firefox and WebKit; it stops at the first failure.
 //   npm test -- lint | unit | e2e | engines  [arguments for Biome, Vitest or Playwright …]
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -56,7 +56,7 @@ finish();
 async function runAll(): Promise<string | undefined> {
   heading('Preparation');
   // First, because on a new machine the download of the browser is what most likely fails.
-  if (includes('e2e')) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (includes('e2e') || includes('engines')) process.env.CHROMIUM_PATH = await ensureChromium();
   if (includes('engines')) missingEngines = ensureEngines();
   reportMissing();
   if (includes('unit')) stopServices = await startServices();
@@ -120,7 +120,7 @@ function listSteps(): Step[] {
     counts: () => readPlaywrightCounts(playwrightReport),
   };
   const engines = {
-    title: 'Firefox and WebKit',
+    title: 'Journeys in Chromium, Firefox and WebKit',
     command: [
       bin('@playwright/test', 'cli.js'),
       'test',
@@ -138,7 +138,7 @@ function listSteps(): Step[] {
     ...(includes('unit') ? [unit] : []),
     ...(includes('e2e') ? [browser] : []),
     ...(includes('e2e') && everySpec ? [balanced] : []),
-    ...(includes('engines') && missingEngines.length < 2 ? [engines] : []),
+    ...(includes('engines') ? [engines] : []),
   ];
 }
 

@@ -2,5 +2,7 @@
 export function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
-  return query.size > 0 ? `${path}?${query}` : path;
+  // Not `query.size`, which Safari has since 17 and Chrome since 113 only.
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
 }

@@ -10,7 +10,7 @@ interface ColorBoardProps {
   className?: string;
 }
 
-/** A colour as a board with its grain; the name stands beside it. Pages that show it load styles/site/color-board.css. */
+/** A colour as a board with its grain; the name stands beside it. */
 export function ColorBoard({ color, flat, small, className }: ColorBoardProps) {
   return (
     <span

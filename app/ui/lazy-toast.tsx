@@ -1,32 +1,25 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { ToastMessage } from './toast.tsx';
 
-// Public pages hardly ever show a toast: its code is fetched with the first one.
-const loadToasts = () => import('./toast.tsx');
-const Toaster = lazy(async () => ({ default: (await loadToasts()).Toaster }));
-
-let wanted = false;
+let Toaster: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
+/** Public pages hardly ever show a toast, so its code is loaded with the first one. Rejects if that fails. */
 export async function showToastLazily(message: ToastMessage): Promise<void> {
-  wanted = true;
+  const toasts = await import('./toast.tsx');
+  Toaster = toasts.Toaster;
   for (const tell of listeners) tell();
-  const { showToast } = await loadToasts();
-  showToast(message);
+  toasts.showToast(message);
 }
 
 /** Once per layout, in place of `Toaster`. */
 export function LazyToaster() {
-  const show = useSyncExternalStore(
+  const Loaded = useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => Toaster,
+    () => undefined,
   );
-  return show ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return Loaded ? <Loaded /> : null;
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import './live-map.css';
 import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

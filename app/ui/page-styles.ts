@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-const sent = typeof document === 'undefined' ? '' : (document.getElementById('page-styles')?.textContent ?? '');
+const sent = typeof document === 'undefined' ? undefined : document.getElementById('page-styles')?.textContent;
 
 /**
- * The styles stand in the page itself, so that a first visit is drawn without waiting for a second answer. The server
- * has them from its build; the browser takes over what was sent, so that no script carries them.
+ * The styles that stand in a public page itself, so that a first visit is drawn without waiting for a second answer. The
+ * browser takes over what was sent. Other pages have none: they link the whole stylesheet.
  */
 export const PageStyles = createContext(sent);
 export const usePageStyles = () => useContext(PageStyles);

@@ -58,11 +58,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
             className="size-full object-cover object-[50%_55%]"
           />
         </a>
-        {shown.caption && (
-          <p className="pointer-events-none absolute bottom-0 left-0 rounded-tr-board bg-white px-3 py-1.5 font-semibold text-sm">
-            {shown.caption}
-          </p>
-        )}
+        {shown.caption && <p className="photo-tag">{shown.caption}</p>}
       </div>
       {photos.length > 1 && (
         <ul

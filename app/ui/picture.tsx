@@ -45,8 +45,6 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
         src={renditionUrl(hash, widths.at(-1) ?? width, 'jpg')}
-        srcSet={sources('jpg')}
-        sizes={sizes}
         width={width}
         height={height}
         {...loading}

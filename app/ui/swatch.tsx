@@ -75,11 +75,7 @@ export function ColorTicks({
       className={classNames('flex flex-wrap gap-1', className)}
     >
       {colors.map((color) => (
-        <span
-          key={color.name}
-          className="h-3 w-7 rounded-[2px] shadow-[inset_0_0_0_1px_rgb(0_0_0/0.14)]"
-          style={{ backgroundColor: color.color }}
-        />
+        <span key={color.name} className="tick" style={{ backgroundColor: color.color }} />
       ))}
     </span>
   );

@@ -1,11 +1,12 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: below lg `display: grid` takes a table's meaning away; the roles keep it
+// biome-ignore-all lint/a11y/noRedundantRoles: below xl `display: grid` takes a table's meaning away; the roles keep it
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type Column = {
   label: string;
   align?: 'end';
-  className?: string /** In place of the label, which then is read out only. */;
+  className?: string;
+  /** Shown instead of the label, which is then only read out. */
   head?: ReactNode;
 };
 
@@ -20,7 +21,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Below lg each row becomes a stacked block. */
+/** Below xl each row becomes a stacked block. */
 export function Table({ label, columns, ordering = false, className, children }: TableProps) {
   return (
     <div className={classNames('panel overflow-hidden', ordering && 'ordering', className)}>
@@ -58,8 +59,8 @@ const cellClass = {
   actions: 'c-act',
   /** A form across the whole row. */
   form: 'c-form',
-  /** A column that the stacked rows leave out; repeat its text inside the title cell with `lg:hidden`. */
-  wide: 'text-stone-600 max-lg:hidden',
+  /** A column that the stacked rows leave out; repeat its text inside the title cell with `xl:hidden`. */
+  wide: 'text-stone-600 max-xl:hidden',
 } as const;
 
 type TableCellProps = ComponentProps<'td'> & { kind: keyof typeof cellClass };

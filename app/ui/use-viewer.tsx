@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { type PictureView, renditionUrl } from '#app/shared/images.ts';
+import { loadInFull } from './load-in-full.ts';
 import { offeredWidths } from './picture.tsx';
 import type { ViewerItem, ViewerProps } from './viewer.tsx';
 
@@ -12,14 +13,14 @@ interface Shown {
 interface ViewerOf {
   total: number;
   itemAt: (index: number) => ViewerItem | undefined;
-  /** Fetches an item that is not there yet, and says whether it came. */
+  /** Loads an item that is not there yet, and tells whether that succeeded. */
   load?: (index: number) => Promise<boolean>;
   onMove?: (index: number) => void;
 }
 
 /**
- * Links to large pictures that open in the viewer instead. The viewer's code comes with the first use; when it cannot
- * be had, and without JavaScript, the link does what it says.
+ * Links to large pictures that open in the viewer instead. The viewer's code is loaded when it is first used; if that fails,
+ * and without JavaScript, the link leads to the picture.
  */
 export function useViewer({ total, itemAt, load, onMove }: ViewerOf) {
   const [shown, setShown] = useState<Shown>();
@@ -30,7 +31,7 @@ export function useViewer({ total, itemAt, load, onMove }: ViewerOf) {
     const opener = event.currentTarget;
     const module = await import('./viewer.tsx').catch(() => undefined);
     if (module) setShown({ Viewer: module.Viewer, index, opener });
-    else window.location.assign(opener.href);
+    else loadInFull(opener.href);
   }
 
   const viewer = shown && (
@@ -40,7 +41,7 @@ export function useViewer({ total, itemAt, load, onMove }: ViewerOf) {
       itemAt={itemAt}
       load={load}
       onMove={(index) => {
-        // An item may come when the viewer has been closed meanwhile.
+        // The viewer may have been closed before the item has loaded.
         setShown((now) => now && { ...now, index });
         onMove?.(index);
       }}

@@ -17,7 +17,7 @@ export interface ViewerItem {
 export interface ViewerProps {
   index: number;
   total: number;
-  /** Undefined for an item that is still on its way. */
+  /** Undefined for an item that is still loading. */
   itemAt: (index: number) => ViewerItem | undefined;
   load?: ((index: number) => Promise<boolean>) | undefined;
   onMove: (index: number) => void;
@@ -37,6 +37,12 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // The page behind holds still.
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
   }, []);
   useKeepFocusInside(dialog, [previous, next], index);
 
@@ -70,17 +76,17 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
       }}
       onTouchEnd={(event) => {
         const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchX.current ?? Number.NaN);
-        // A zoomed picture is being moved about, not turned over.
+        // In a zoomed picture a swipe pans; it does not go on to the next one.
         if (Math.abs(moved) > SWIPE && (window.visualViewport?.scale ?? 1) === 1) move(moved > 0 ? -1 : 1);
       }}
     >
       <div
         data-backdrop
-        className="grid h-full grid-cols-[minmax(0,1fr)_auto_auto] grid-rows-[auto_minmax(0,1fr)_auto] gap-x-2 md:grid-cols-[6.5rem_minmax(0,1fr)_6.5rem] md:grid-rows-[4.5rem_minmax(0,1fr)_auto] md:gap-x-0"
+        className="grid h-full grid-cols-[minmax(0,1fr)_auto_auto] grid-rows-[auto_minmax(0,1fr)_auto] gap-x-2 md:grid-cols-[6.5rem_minmax(0,1fr)_6.5rem] md:grid-rows-[4.5rem_minmax(0,1fr)_auto] md:gap-x-0 lying:grid-cols-[4.5rem_minmax(0,1fr)_4.5rem_13rem] lying:grid-rows-[4.5rem_minmax(0,1fr)]"
       >
         <div
           data-backdrop
-          className="col-span-3 flex items-center justify-between px-4 py-3 md:justify-end md:gap-5 md:py-0"
+          className="col-span-3 flex items-center justify-between px-4 py-3 md:justify-end md:gap-5 md:py-0 lying:col-span-1 lying:col-start-4 lying:row-start-1 lying:justify-between lying:pl-0"
         >
           <span className="text-sm text-stone-300 tnum" aria-live="polite">
             {index + 1} / {total}
@@ -92,7 +98,7 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
         <button
           ref={previous}
           type="button"
-          className="viewer-btn col-start-2 row-start-3 mt-5 md:col-start-1 md:row-start-2 md:mt-0 md:place-self-center"
+          className="viewer-btn col-start-2 row-start-3 mt-5 md:col-start-1 md:row-start-2 md:mt-0 md:place-self-center lying:col-start-1 lying:row-span-2 lying:row-start-1 lying:mt-0 lying:place-self-center"
           aria-label="Önceki görsel"
           disabled={index === 0}
           onClick={() => move(-1)}
@@ -101,7 +107,7 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
         </button>
         <div
           data-backdrop
-          className="relative col-span-3 col-start-1 row-start-2 min-h-0 min-w-0 [container-type:size] md:col-span-1 md:col-start-2"
+          className="relative col-span-3 col-start-1 row-start-2 min-h-0 min-w-0 [container-type:size] md:col-span-1 md:col-start-2 lying:col-span-1 lying:col-start-2 lying:row-span-2 lying:row-start-1"
         >
           <Picture
             key={item.picture.src}
@@ -126,7 +132,7 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
         <button
           ref={next}
           type="button"
-          className="viewer-btn col-start-3 row-start-3 mt-5 mr-4 md:row-start-2 md:m-0 md:place-self-center"
+          className="viewer-btn col-start-3 row-start-3 mt-5 mr-4 md:row-start-2 md:m-0 md:place-self-center lying:col-start-3 lying:row-span-2 lying:row-start-1 lying:m-0 lying:place-self-center"
           aria-label="Sonraki görsel"
           disabled={index === total - 1}
           onClick={() => move(1)}
@@ -135,12 +141,12 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
         </button>
         <div
           data-backdrop
-          className="col-start-1 row-start-3 px-5 py-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:col-start-2 md:px-2 md:pb-7 md:text-center"
+          className="col-start-1 row-start-3 px-5 py-5 md:col-start-2 md:px-2 md:pb-7 md:text-center lying:col-start-4 lying:row-start-2 lying:overflow-y-auto lying:pt-0 lying:pr-4 lying:pl-0 lying:text-left"
         >
           {item.label && <p className="text-sm text-teak-300">{item.label}</p>}
           <h2 className="mt-0.5 text-h3 [overflow-wrap:anywhere]">{item.title}</h2>
           {item.description && (
-            <p className="mt-1.5 max-h-[20svh] max-w-[44em] overflow-y-auto text-stone-300 md:mx-auto">
+            <p className="mt-1.5 max-h-[20svh] max-w-[44em] overflow-y-auto text-stone-300 md:mx-auto lying:max-h-none">
               {item.description}
             </p>
           )}
@@ -165,7 +171,7 @@ function stageStyle({ width, height }: PictureView): CSSProperties | undefined {
   return { width: `min(100cqw, ${width}px, calc(100cqh * ${width / height}))` };
 }
 
-/** A button that has just been disabled loses the focus to nowhere, and with it the arrow keys. */
+/** A button that becomes disabled loses the focus, and the arrow keys would stop working. */
 function useKeepFocusInside(
   dialog: RefObject<HTMLDialogElement | null>,
   buttons: RefObject<HTMLButtonElement | null>[],

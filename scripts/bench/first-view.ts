@@ -9,6 +9,8 @@ export interface FirstView {
   /** Transferred bytes by resource type, headers included. */
   bytes: Record<string, number>;
   total: number;
+  /** What idle time on a fast line is used for, besides. */
+  ahead: number;
 }
 
 /** What a phone with an empty cache loads before the first interaction. */
@@ -22,14 +24,20 @@ export async function loadFirstViews(siteUrl: string, paths: string[]): Promise<
     await network.send('Network.enable');
     const kinds = new Map<string, string>();
     const bytes: Record<string, number> = {};
+    const aheadIds = new Set<string>();
+    let ahead = 0;
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.initialPriority === 'VeryLow') aheadIds.add(requestId);
+    });
     network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId) ?? 'Other';
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+      if (aheadIds.has(requestId)) ahead += encodedDataLength;
+      else bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     });
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     await context.close();
-    views.push({ path, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0) });
+    views.push({ path, bytes, total: Object.values(bytes).reduce((sum, part) => sum + part, 0), ahead });
   }
   await browser.close();
   return views;

@@ -13,7 +13,7 @@ interface Size {
   oneNewIn: number;
 }
 
-/** The demo with so many rows that its lists are as full as those of a large site: what is compared is growth. */
+/** The demo with enough rows to fill a page of each list as on a large site, so that only growth is compared. */
 const SMALL: Size = { products: 100, messages: 100, oneNewIn: 4 };
 const SIZES: Record<'sqlite' | 'postgres', Size> = {
   sqlite: { products: 20_000, messages: 20_000, oneNewIn: 500 },
@@ -27,9 +27,9 @@ const MOST = 1.5;
 
 interface Page {
   path: string;
-  /** What the small site, which has few pages of everything, is asked for instead. */
+  /** The counterpart on the small site, whose lists have few pages. */
   inSmall?: string;
-  /** What the time is divided by: how often this stands in the answer. */
+  /** The time is divided by the number of times that this occurs in the answer. */
   each?: string;
 }
 
@@ -58,11 +58,13 @@ const PAGES: Record<string, Page> = {
   'admin messages, page 800': { path: '/admin/messages?durum=hepsi&sayfa=800', inSmall: '/admin/messages?durum=hepsi' },
   'admin messages, searched': {
     path: '/admin/messages?durum=hepsi&q=selin+arslan+777',
-    inSmall: '/admin/messages?durum=hepsi&q=selin+arslan+7',
+    // With so few messages all of them have to match, so that the page is as long.
+    inSmall: '/admin/messages?durum=hepsi&q=selin+arslan',
   },
+  'admin messages, searched for what all have': { path: '/admin/messages?durum=hepsi&q=selin+arslan' },
 };
 
-/** What an uncached page costs server and database with many rows, against the demo's with its lists filled, both sites in turns, on both engines. */
+/** What uncached pages cost the server and the database with many rows, compared with full lists of the demo, on both engines. */
 export async function measureGrowth(): Promise<Row[]> {
   const postgres = await startPostgres();
   try {
@@ -111,7 +113,7 @@ async function comparePages(engine: Engine, few: Sized, many: Sized): Promise<Ro
   const cookies = [await signInOverHttp(few.site.url), await signInOverHttp(many.site.url)];
   const { products, messages } = SIZES[engine];
   const rows: Row[] = [];
-  // Once through all of it, so that no page pays for what another would have compiled.
+  // All pages once, so that none of them pays for compiling the code that they share.
   for (const page of Object.values(PAGES))
     for (const [index, { site, spending }] of [few, many].entries())
       await measure(site, spending, (index === 0 && page.inSmall) || page.path, cookies[index] ?? '', undefined);
@@ -140,7 +142,7 @@ async function comparePages(engine: Engine, few: Sized, many: Sized): Promise<Ro
   return rows;
 }
 
-/** Processor time of an answer. An address with an unknown query parameter is not cached; public pages are asked for as visitors do. */
+/** Processor time per answer. An address with an unknown query parameter is not cached; public pages are requested without a cookie. */
 async function measure(site: BenchSite, spending: Spending, path: string, cookie: string, each: string | undefined) {
   const headers: Record<string, string> = path.startsWith('/admin') ? { cookie } : {};
   let body = '';

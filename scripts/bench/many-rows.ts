@@ -5,7 +5,7 @@ import type { Db } from '#app/server/db/schema.ts';
 const PRODUCTS_AT_ONCE = 5_000;
 const MESSAGES_AT_ONCE = 50_000;
 
-/** On PostgreSQL an index of parts of words is made in a fraction of the time it takes to keep it while so many rows come in. */
+/** Building a trigram index afterwards takes PostgreSQL a fraction of the time of updating it during so many inserts. */
 export async function withoutWordIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   if (engineOf(db) === 'sqlite') return fill();
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
@@ -42,12 +42,17 @@ export async function addProducts(db: Db, count: number): Promise<void> {
   }
 }
 
-/** One in a thousand is new and unread, as where staff keep up, or one in so many as is said. */
+/**
+ * One message a minute until now, so that even a million are younger than the two years after which a site deletes them. One
+ * in `oneNewIn` is new and unread; a thousand is the default, as where staff keep up.
+ */
 export async function addMessages(db: Db, count: number, oneNewIn = 1_000): Promise<void> {
+  const now = new Date().toISOString();
+  const ago = sql`(${sql.lit(count)} - n)`;
   const at =
     engineOf(db) === 'postgres'
-      ? sql`timestamptz '2020-01-01' + n * interval '3 minutes'`
-      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-01', '+' || (n * 3) || ' minutes')`;
+      ? sql`${sql.lit(now)}::timestamptz - ${ago} * interval '1 minute'`
+      : sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.lit(now)}, '-' || ${ago} || ' minutes')`;
   const rest = sql`case n % 2 when 0 then 'answered' else 'closed' end`;
   for (const series of numbers(db, count, MESSAGES_AT_ONCE))
     await sql`${series} insert into messages
@@ -61,7 +66,7 @@ export async function addMessages(db: Db, count: number, oneNewIn = 1_000): Prom
     from numbers`.execute(db);
 }
 
-/** As a server does by itself after so many changes. */
+/** As PostgreSQL does by itself after so many changes. */
 export async function refreshStatistics(db: Db): Promise<void> {
   if (engineOf(db) === 'sqlite') await sql`analyze`.execute(db);
   else
@@ -74,7 +79,7 @@ const newId = (db: Db): RawBuilder<string> =>
     ? sql`gen_random_uuid()`
     : sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 
-/** From 1 to `count`, so many at a time. */
+/** The numbers from 1 to `count`, `atOnce` at a time. */
 function* numbers(db: Db, count: number, atOnce: number): Generator<RawBuilder<unknown>> {
   for (let first = 1; first <= count; first += atOnce) {
     const [from, to] = [sql.lit(first), sql.lit(Math.min(count, first + atOnce - 1))];

@@ -7,28 +7,29 @@ const kilobytes = (bytes: number) => bytes / 1024;
 
 /** The JavaScript of each page, and everything that a phone loads at its first view. */
 export async function measureWeight(siteUrl: string): Promise<Row[]> {
+  const views = await loadFirstViews(siteUrl, budget.pages);
+  // After the views: a page that is asked for again is compressed better, in the background.
   const scripts = await Promise.all(
     budget.pages.map(async (path) => {
-      const { scriptBytes, scripts } = await weighPage(siteUrl, path);
-      const largest = scripts.slice(0, 3).map(({ name, bytes }) => `${name} ${kilobytes(bytes).toFixed(1)}`);
+      const { scriptBytes, documentBytes } = await weighPage(siteUrl, path);
+      const [scripts, page] = [kilobytes(scriptBytes), kilobytes(documentBytes)];
       return {
-        what: `JavaScript of ${path}, compressed`,
-        measured: `${kilobytes(scriptBytes).toFixed(1)} KB (${largest.join(', ')})`,
-        bar: `at most ${budget.scriptKilobytes} KB`,
-        met: kilobytes(scriptBytes) <= budget.scriptKilobytes,
+        what: `document and JavaScript of ${path}, compressed`,
+        measured: `${page.toFixed(1)} KB, ${scripts.toFixed(1)} KB`,
+        bar: `at most 20 KB, ${budget.scriptKilobytes} KB`,
+        met: page <= 20 && scripts <= budget.scriptKilobytes,
       };
     }),
   );
-  const views = await loadFirstViews(siteUrl, budget.pages);
   return [
     ...scripts,
-    ...views.map(({ path, bytes, total }) => {
+    ...views.map(({ path, bytes, total, ahead }) => {
       const bar = path === '/' ? budget.homeKilobytes : budget.pageKilobytes;
       const parts = Object.entries(bytes).sort(([, a], [, b]) => b - a);
       const named = parts.map(([kind, part]) => `${kind.toLowerCase()} ${Math.round(kilobytes(part))}`);
       return {
         what: `${path} over the wire at first view, mobile`,
-        measured: `${Math.round(kilobytes(total))} KB (${named.join(', ')})`,
+        measured: `${Math.round(kilobytes(total))} KB (${named.join(', ')}); ahead in idle time ${Math.round(kilobytes(ahead))}`,
         bar: `at most ${bar} KB`,
         met: kilobytes(total) <= bar,
       };

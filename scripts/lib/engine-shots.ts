@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, expect } from '@playwright/test';
 import sharp from 'sharp';
-import type { Size } from '../../tests/engines/support/driver.ts';
+import { startChromium } from '../../tests/engines/support/chromium.ts';
+import type { Driver, Screen } from '../../tests/engines/support/driver.ts';
 import { startFirefox } from '../../tests/engines/support/firefox.ts';
 import { openAsStaff } from '../../tests/engines/support/staff.ts';
 import { User } from '../../tests/engines/support/user.ts';
 import { startWebKit } from '../../tests/engines/support/webkit.ts';
-import { signIn } from '../../tests/support/e2e.ts';
-import { visit } from '../../tests/support/visitor.ts';
+import { ensureChromium } from './chromium.ts';
 import { ensureEngines } from './engines.ts';
 
 const PAGES = {
@@ -21,25 +20,25 @@ const PAGES = {
   samples: '/numune',
   admin: '/admin/products',
 };
-const SIZES: Record<string, Size> = {
-  390: { width: 390, height: 844 },
-  1440: { width: 1440, height: 900 },
+const SCREENS: Record<string, Screen> = {
+  390: { width: 390, height: 844, isPhone: true },
+  1440: { width: 1440, height: 900, isPhone: false },
 };
 
 /** Names and pictures of one engine, all in the same order. */
 type Shots = Map<string, Buffer>;
 
 /** The first screen of eight pages in Chromium, Firefox and WebKit, side by side. */
-export async function shootEngines(chromium: Browser, baseURL: string, out: string): Promise<void> {
+export async function shootEngines(baseURL: string, out: string): Promise<void> {
   const missing = ensureEngines();
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const columns = [
-    await shootChromium(chromium, baseURL),
-    await shootDriver(await startFirefox(process.env.FIREFOX_PATH ?? ''), baseURL),
-    await shootDriver(await startWebKit(process.env.WEBKIT_PATH ?? ''), baseURL),
+    await shootDriver('chromium', await startChromium(await ensureChromium()), baseURL),
+    await shootDriver('firefox', await startFirefox(process.env.FIREFOX_PATH ?? ''), baseURL),
+    await shootDriver('webkit', await startWebKit(process.env.WEBKIT_PATH ?? ''), baseURL),
   ];
   await mkdir(out, { recursive: true });
-  for (const [size, { width, height }] of Object.entries(SIZES))
+  for (const [size, { width, height }] of Object.entries(SCREENS))
     for (const page of Object.keys(PAGES)) {
       const name = `${page}-${size}.png`;
       const pictures = columns.map((shots, column) => ({
@@ -54,31 +53,15 @@ export async function shootEngines(chromium: Browser, baseURL: string, out: stri
     }
 }
 
-async function shootChromium(browser: Browser, baseURL: string): Promise<Shots> {
-  const shots: Shots = new Map();
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const context = await browser.newContext({ baseURL, viewport, locale: 'tr-TR' });
-    await signIn(context);
-    const page = await context.newPage();
-    for (const [name, path] of Object.entries(PAGES)) {
-      await visit(page, path);
-      await expect.poll(() => page.evaluate(havePicturesLoaded)).toBe(true);
-      shots.set(`${name}-${size}.png`, await page.screenshot());
-    }
-    await context.close();
-  }
-  return shots;
-}
-
-async function shootDriver(driver: Awaited<ReturnType<typeof startFirefox>>, baseURL: string): Promise<Shots> {
+async function shootDriver(engine: string, driver: Driver, baseURL: string): Promise<Shots> {
   const shots: Shots = new Map();
   try {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await driver.resize(viewport);
-      const user = new User(driver, baseURL, viewport.width < 500);
+    for (const [size, screen] of Object.entries(SCREENS)) {
+      await driver.resize(screen);
+      const user = new User(driver, engine, baseURL, screen.isPhone);
       for (const [name, path] of Object.entries(PAGES)) {
         await openAsStaff(user, path);
-        await user.expect(havePicturesLoaded).toBe(true);
+        await user.expect(isAtRest).toBe(true);
         shots.set(`${name}-${size}.png`, await driver.screenshot());
       }
     }
@@ -88,9 +71,10 @@ async function shootDriver(driver: Awaited<ReturnType<typeof startFirefox>>, bas
   return shots;
 }
 
-/** Runs in the page, for those on the first screen. A picture that has come is drawn only once it is decoded. */
-async function havePicturesLoaded(): Promise<boolean> {
+/** Runs in the page, for the first screen. A picture that has come is drawn only once it is decoded. */
+async function isAtRest(): Promise<boolean> {
   const images = Array.from(document.images).filter((image) => image.getBoundingClientRect().top < innerHeight);
   await Promise.all(images.map((image) => image.decode()));
-  return images.every((image) => image.complete);
+  const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+  return !isMoving && images.every((image) => image.complete);
 }

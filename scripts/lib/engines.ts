@@ -4,7 +4,7 @@ import { findCommand } from './find-command.ts';
 
 type Engine = { name: string; packages: string[]; find: () => string | undefined };
 
-/** Besides Chromium. Playwright's own builds are patched and cannot be had everywhere; these are what a distribution ships. */
+/** Besides Chromium. Playwright's own builds are patched and not available everywhere; these are what a distribution ships. */
 const ENGINES: Engine[] = [
   {
     name: 'firefox',

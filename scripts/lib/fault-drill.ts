@@ -11,25 +11,32 @@ export interface Outage {
   lost: string[];
 }
 
-/** Under load: kills PostgreSQL after some seconds, starts it again after as many, and goes on for as many. */
+/**
+ * Under load, kills PostgreSQL, starts it again and goes on. Each phase lasts for `seconds`, or longer on a busy machine: until
+ * the site has answered at least one message.
+ */
 export async function runOutage(
   site: { url: string },
   postgres: TestPostgres,
   load: FaultLoad,
   { requestsPerSecond, seconds }: { requestsPerSecond: number; seconds: number },
 ): Promise<Outage> {
+  const goOn = async () => {
+    await wait(seconds * 1000);
+    while (!load.answers[load.phase].message) await wait(20);
+  };
   load.phase = 'before';
   load.start(requestsPerSecond);
-  await wait(seconds * 1000);
+  await goOn();
   load.phase = 'down';
   await postgres.crash();
-  await wait(seconds * 1000);
+  await goOn();
   await postgres.start();
   const started = performance.now();
   while (!(await isReady(site.url))) await wait(20);
   const recoveryMs = Math.round(performance.now() - started);
   load.phase = 'after';
-  await wait(seconds * 1000);
+  await goOn();
   await load.stop();
 
   const stored = await findMessages(postgres.url);

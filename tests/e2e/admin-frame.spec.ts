@@ -143,7 +143,7 @@ test('the dashboard and the number of unread messages', async ({ adminPage: page
   });
 });
 
-test('"Çıkış Yap" leads to the login, and the back-office is closed', { tag: '@phone' }, async ({ page, allow }) => {
+test('"Çıkış Yap" leads to the login, and the back-office is closed', async ({ page, allow }) => {
   allow('/admin/logout');
   await signIn(page);
   await visit(page, '/admin/dashboard');

@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
-import { deleteRow, findId, insertRow, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
+import { deleteRow, findId, insertRecord, readRow, refuseChange } from '#tests/support/e2e-rows.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { expectToast } from '#tests/support/toasts.ts';
-import { visit } from '#tests/support/visitor.ts';
+import { uniqueText, visit } from '#tests/support/visitor.ts';
 
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
-
-function insertItem({ title = unique('Deneme görseli'), ...values } = {}): { id: string; title: string } {
-  const id = randomUUID();
-  insertRow('gallery', {
-    id,
-    title,
+const insertItem = () =>
+  insertRecord('gallery', {
+    title: uniqueText('Deneme görseli'),
     description: null,
     image_url: '/images/site/hero-terrace.jpg',
     type: 'project',
-    is_active: 0,
-    search_text: foldTurkish(title),
-    created_at: '2020-01-01T00:00:00.000Z',
-    updated_at: '2020-01-01T00:00:00.000Z',
-    ...values,
   });
-  return { id, title };
-}
 
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const choose = async (page: Page, name = 'urla-havuz.jpg') =>
@@ -128,7 +116,7 @@ test('an item is made with an uploaded picture and changed; its history keeps th
     await page.getByLabel('Tür').selectOption('product');
   });
 
-  const title = unique('Urla havuzu');
+  const title = uniqueText('Urla havuzu');
   await page.getByLabel('Başlık').fill(title);
   await choose(page);
   await expectToast(page, 'Görsel yüklendi');

@@ -13,18 +13,14 @@ async function typeCredentials(page: Page) {
 }
 const stranger = () => `${uniqueName('yok').replaceAll(' ', '-')}@example.com`;
 
-test('the sign-in screen: what it has, what it refuses, and the way to the dashboard', { tag: '@phone' }, async ({
-  page,
-  allow,
-  isMobile,
-}) => {
+test('the sign-in screen: what it has, what it refuses, and the way to the dashboard', async ({ page, allow }) => {
   allow(400, 401, '/admin/login');
   await visit(page, '/admin/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Paneli' })).toBeVisible();
   await expect(page.getByText('Devam etmek icin hesabinizla giris yapin.')).toBeVisible();
   await expect(page.getByLabel('E-posta')).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Sifre')).toHaveAttribute('type', 'password');
-  if (!isMobile) await expectRefusals(page);
+  await expectRefusals(page);
 
   await test.step('signing in shows "Giris yapiliyor...", then "Giris basarili" on the dashboard', async () => {
     const answered = Promise.withResolvers<void>();

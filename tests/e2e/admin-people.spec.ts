@@ -3,10 +3,7 @@ import { expectNoViolation } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectOpenPageToFit, visit } from '#tests/support/visitor.ts';
 
-test('somebody is invited, gets another role, and the invitation is taken back', { tag: '@phone' }, async ({
-  adminPage: page,
-  allow,
-}) => {
+test('somebody is invited, gets another role, and the invitation is taken back', async ({ adminPage: page, allow }) => {
   allow(400);
   const email = `davet-${randomUUID()}@example.com`;
   await visit(page, '/admin/people');

@@ -46,7 +46,7 @@ test('the page is shown beside the form as it is written, to nobody else before 
   await removeProduct(page, product);
 });
 
-test('a post is written or previewed, and both stay as they were', { tag: '@phone' }, async ({ adminPage: page }) => {
+test('a post is written or previewed, and both stay as they were', async ({ adminPage: page }) => {
   const { id } = insertPost();
   await visit(page, `/admin/blogs/${id}/edit`);
   await write(page, 'Önizlenecek metin');

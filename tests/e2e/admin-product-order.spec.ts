@@ -54,9 +54,10 @@ async function expectOrder(page: Page, letters: string) {
     .toBe(letters);
 }
 
-test('ordering mode moves products by button, number, keyboard and dragging, and goes across pages', {
-  tag: '@phone',
-}, async ({ browser, contextOptions, isMobile }) => {
+test('ordering mode moves products by button, number, keyboard and dragging, and goes across pages', async ({
+  browser,
+  contextOptions,
+}) => {
   test.slow();
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
   await recordToasts(context);
@@ -94,11 +95,9 @@ test('ordering mode moves products by button, number, keyboard and dragging, and
   // The others are as before the invalid numbers.
   await expectOrder(page, 'ECBDA');
 
-  if (!isMobile) {
-    await moveByKeyboardAndMouse(page);
-    await moveAsInSafari(page);
-    await moveAcrossPages(page);
-  }
+  await moveByKeyboardAndMouse(page);
+  await moveAsInSafari(page);
+  await moveAcrossPages(page);
   await page.getByRole('button', { name: 'Siralamayi Bitir' }).click();
   await expect(page.getByRole('button', { name: 'Siralamayi Duzenle' })).toBeVisible();
   await context.close();
@@ -117,6 +116,7 @@ const moveByKeyboardAndMouse = (page: Page) =>
     await page.mouse.down();
     const target = await handle(page, 'D').boundingBox();
     await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 30, { steps: 12 });
+    await expect(page.getByText('E, D öğesinin yerinde.')).toBeAttached();
     await page.mouse.up();
     await expectOrder(page, 'CDEBA');
   });

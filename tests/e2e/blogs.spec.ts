@@ -1,43 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/e2e.ts';
 import { inDatabase } from '#tests/support/e2e-database.ts';
-import { expectToFit, visit } from '#tests/support/visitor.ts';
+import { withoutScripts } from '#tests/support/html-forms.ts';
+import { visit } from '#tests/support/visitor.ts';
 
 const TITLE = 'Deck altyapısı nasıl hazırlanır?';
 
-test('blog list: published posts, newest first, with date and a 150-character excerpt followed by ...', async ({
-  page,
-}) => {
+test('the list of posts, and a post', async ({ page }) => {
   await visit(page, '/blogs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  const dates = await page
-    .locator('main time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(dates.length).toBeGreaterThan(1);
-  expect(dates).toEqual([...dates].sort().reverse());
   const card = page.getByRole('link', { name: TITLE });
-  await expect(card.getByText('3 Ekim 2025')).toBeVisible();
-  const excerpt = (await card.getByText('İyi bir deck, görünmeyen yerde başlar.').textContent()) ?? '';
-  expect([excerpt.length, excerpt.slice(-3)]).toEqual([153, '...']);
+  await test.step('blog list: published posts, newest first, with date and a 150-character excerpt followed by ...', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    const dates = await page
+      .locator('main time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual([...dates].sort().reverse());
+    await expect(card.getByText('3 Ekim 2025')).toBeVisible();
+    const excerpt = (await card.getByText('İyi bir deck, görünmeyen yerde başlar.').textContent()) ?? '';
+    expect([excerpt.length, excerpt.slice(-3)]).toEqual([153, '...']);
+  });
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-});
-
-test('blog detail: cover, title, date, content, and up to 5 other posts with a link to all', async ({ page }) => {
-  await visit(page, '/blogs');
-  await page.getByRole('link', { name: TITLE }).click();
-  await expect(
-    page
-      .getByRole('img', { name: 'Deck tahtasının kenar kanalına oturan gizli klips ve taşıyıcı profil, yakın plan.' })
-      .first(),
-  ).toBeVisible();
-  await expect(page.locator('header time')).toHaveText('3 Ekim 2025');
-  await expect(page.getByRole('heading', { level: 2, name: 'Önce su nereye gidiyor?' })).toBeVisible();
-  const others = page.getByRole('complementary', { name: 'Diğer Blog Yazıları' });
-  await expect(others.getByRole('listitem')).toHaveCount(5);
-  await expect(others.getByRole('link', { name: TITLE })).toHaveCount(0);
-  await others.getByRole('link', { name: 'Tüm yazılar' }).click();
-  await expect(page).toHaveURL('/blogs');
+  await test.step('blog detail: cover, title, date, content, and up to 5 other posts with a link to all', async () => {
+    await expect(
+      page
+        .getByRole('img', { name: 'Deck tahtasının kenar kanalına oturan gizli klips ve taşıyıcı profil, yakın plan.' })
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('header time')).toHaveText('3 Ekim 2025');
+    await expect(page.getByRole('heading', { level: 2, name: 'Önce su nereye gidiyor?' })).toBeVisible();
+    const others = page.getByRole('complementary', { name: 'Diğer Blog Yazıları' });
+    await expect(others.getByRole('listitem')).toHaveCount(5);
+    await expect(others.getByRole('link', { name: TITLE })).toHaveCount(0);
+    await others.getByRole('link', { name: 'Tüm yazılar' }).click();
+    await expect(page).toHaveURL('/blogs');
+  });
 });
 
 test('blog detail: what could run in a post does not', async ({ page }) => {
@@ -69,16 +67,10 @@ test('blog detail: what could run in a post does not', async ({ page }) => {
   await inDatabase((db) => db.deleteFrom('blog_posts').where('slug', '=', slug).execute());
 });
 
-test('blog detail: a missing post says so with status 404 and leads back', async ({ page, allow }) => {
-  allow(404);
-  const answer = await page.goto('/blogs/boyle-bir-yazi-yok');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog yazısı bulunamadı');
-  await page.getByRole('link', { name: 'Blog Yazılarına Dön' }).click();
-  await expect(page).toHaveURL('/blogs');
-});
-
-test('blog pages fit every width', async ({ page }) => {
-  await expectToFit(page, '/blogs');
-  await expectToFit(page, (await page.getByRole('link', { name: TITLE }).getAttribute('href')) ?? '');
+test('blog detail: a missing post says so with status 404 and leads back', async ({ request }) => {
+  const answer = await request.get('/blogs/boyle-bir-yazi-yok');
+  expect(answer.status()).toBe(404);
+  const html = withoutScripts(await answer.text());
+  expect(html).toMatch(/<h1\b[^>]*>Blog yazısı bulunamadı</);
+  expect(html).toMatch(/<a\b[^>]* href="\/blogs"[^>]*>(?:(?!<\/a>).)*Blog Yazılarına Dön/s);
 });

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
 import { open, untilHydrated } from '#tests/support/visitor.ts';
 
-// A first visit has nothing in its cache.
-test.use({ ownPage: true });
-
 /** The first picture never loads, so that the load event never fires. */
 async function openWhilePictureHangs(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
@@ -15,33 +12,76 @@ async function openWhilePictureHangs(page: Page, address: string): Promise<strin
   return scripts;
 }
 
-test('no script is fetched before the page is loaded', async ({ page }) => {
-  const scripts = await openWhilePictureHangs(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(scripts).toEqual([]);
-});
+test.describe('a first visit', () => {
+  // It has nothing in its cache.
+  test.use({ ownPage: true });
 
-test('a page that is only read runs no script, on a slow line it fetches none', { tag: '@phone' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+  test('before the page is loaded no script is fetched, unless the first key or touch brings them', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    const scripts = await openWhilePictureHangs(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts).toEqual([]);
+    if (isMobile) await page.locator('summary').first().tap();
+    else await page.keyboard.press('Tab');
+    await page.locator('html[data-interactive]').waitFor();
   });
-  await page.goto('/products');
-  await page.mouse.wheel(0, 2000);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
-  expect(scripts).toEqual([]);
-  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first().hover();
-  await page.locator('html[data-interactive]').waitFor();
-});
 
-test('on a fast line the scripts of a page that is read are fetched ahead, and not run', async ({ page }) => {
-  await page.goto('/contact');
-  const fetched = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-  await expect.poll(fetched).toBeGreaterThan(3);
-  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+  test('pictures below the first screen come after the first one, or as soon as the page is scrolled', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    const pictures = new Set<string>();
+    let isSlow = true;
+    await page.route('**/pictures/**', (route) => {
+      pictures.add(new URL(route.request().url()).pathname);
+      if (!isSlow) return route.continue();
+    });
+    const openSlowly = async (address: string) => {
+      pictures.clear();
+      await open(page, address);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    };
+    await openSlowly('/');
+    expect(pictures.size).toBe(1);
+    isSlow = false;
+    await open(page, '/');
+    const lower = page.locator('.ba img').first();
+    const isShown = () => lower.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(isShown).toBe(true);
+    isSlow = true;
+    await openSlowly('/products');
+    expect(pictures.size).toBeLessThanOrEqual(2);
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => pictures.size).toBeGreaterThan(2);
+  });
+
+  test('a page that is only read stays as it is; on a slow line it fetches only what it does without a connection', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+    );
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+    });
+    await page.goto('/products');
+    await page.mouse.wheel(0, 2000);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+    expect(scripts).toEqual(['/baglanti.js']);
+    await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first().hover();
+    await page.locator('html[data-interactive]').waitFor();
+  });
+
+  test('on a fast line the scripts of a page that is read are fetched ahead, and not run', async ({ page }) => {
+    await page.goto('/contact');
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+    await expect.poll(fetched).toBeGreaterThan(3);
+    await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+  });
 });
 
 test('a page comes alive at the first key, without a word in the console', async ({ page }) => {
@@ -61,19 +101,6 @@ test('the home bar appears for those who only scroll', { tag: '@phone' }, async 
   await expect(page.getByRole('navigation', { name: 'Ana menü (sabit)' })).toBeInViewport();
 });
 
-test('a colour that is chosen before the scripts came changes the page in place', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, '/products/masif-deck-140');
-  const color = page.getByRole('main').locator('a[href*="?renk="]').first();
-  await color.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  await color.click();
-  release();
-  await expect(page).toHaveURL(/renk=/);
-  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
-});
-
 test('a link that was pressed leads on at once, and browsers prerender it', async ({ page }) => {
   await page.goto('/');
   const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
@@ -81,16 +108,6 @@ test('a link that was pressed leads on at once, and browsers prerender it', asyn
   await page.getByRole('link', { name: 'Projeler' }).first().click();
   await expect(page).toHaveURL('/projects');
   await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
-});
-
-test('the first key or touch brings the scripts although the page is still loading', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  await openWhilePictureHangs(page, '/');
-  if (isMobile) await page.locator('summary').first().tap();
-  else await page.keyboard.press('Tab');
-  await page.locator('html[data-interactive]').waitFor();
 });
 
 /** Holds scripts back until `release` is called. */
@@ -104,26 +121,33 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   return release;
 }
 
-test('what was typed before the scripts came stays in the form', async ({ page }) => {
-  // No key is pressed: autofill and dictation fill a form without one.
-  const release = await openWithoutScripts(page, '/contact');
-  const name = page.getByRole('textbox', { name: /Ad/ }).first();
-  await name.fill('Ayşe Iğdır');
+test('a colour that is chosen before the scripts came changes the page in place', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/products/masif-deck-140');
+  const color = page.getByRole('main').locator('a[href*="?renk="]').first();
+  await color.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await color.click();
   release();
-  await untilHydrated(page);
-  await expect(name).toHaveValue('Ayşe Iğdır');
+  await expect(page).toHaveURL(/renk=/);
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
 
-test('time at the form before the scripts came is no sign of a program', async ({ page }) => {
+test('what was typed before the scripts came stays in the form, and time before them is no sign of a program', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     performance.now = () => Number(document.documentElement.dataset.clock ?? 0);
   });
   const release = await openWithoutScripts(page, '/contact');
+  // No key is pressed: autofill and dictation fill a form without one.
+  const name = page.getByRole('textbox', { name: /Ad/ }).first();
+  await name.fill('Ayşe Iğdır');
   await page.evaluate(() => document.documentElement.setAttribute('data-clock', '60000'));
   release();
   await untilHydrated(page);
-  for (const [name, text] of Object.entries({ name: 'Ayşe Iğdır', email: 'ayse@example.com', phone: '0555 555 01 23' }))
-    await page.locator(`form [name=${name}]`).fill(text);
+  await expect(name).toHaveValue('Ayşe Iğdır');
+  for (const [field, text] of Object.entries({ email: 'ayse@example.com', phone: '0555 555 01 23' }))
+    await page.locator(`form [name=${field}]`).fill(text);
   await page.locator('form [name=message]').fill('Balkon için deck istiyorum.');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
@@ -151,7 +175,7 @@ test('the map that was asked for before the scripts came is shown', async ({ pag
   await expect(page.getByRole('region', { name: /^Showroom: Örnek Mah/ })).toBeVisible();
 });
 
-test('a picture that was tapped before the scripts came opens over the page', { tag: '@phone' }, async ({ page }) => {
+test('a picture that was tapped before the scripts came opens over the page', async ({ page }) => {
   const release = await openWithoutScripts(page, '/gallery');
   const first = page
     .getByRole('main')
@@ -175,30 +199,24 @@ test('a picture that was tapped opens by itself where the scripts do not come', 
   await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
 });
 
-test('going back finds the place in a page whose lower parts had never been laid out', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await untilHydrated(page);
-  const product = page.getByRole('link', { name: /Masif Deck 140/ });
-  await product.scrollIntoViewIfNeeded();
-  const box = await product.boundingBox();
-  await product.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Masif Deck 140' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(async () => Math.abs(((await product.boundingBox())?.y ?? 1e6) - (box?.y ?? 0))).toBeLessThan(3);
-});
-
-test('loading the page again finds the place, too', async ({ page }) => {
+test('going back finds the place in a page whose lower parts had never been laid out, and so does loading it again', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/');
   await untilHydrated(page);
   // Below parts whose height is estimated until they are laid out.
   const product = page.getByRole('link', { name: /Masif Deck 140/ });
   await product.scrollIntoViewIfNeeded();
   const box = await product.boundingBox();
+  const distance = async () => Math.abs(((await product.boundingBox())?.y ?? 1e6) - (box?.y ?? 0));
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Masif Deck 140' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(distance).toBeLessThan(3);
+  if (isMobile) return;
   await page.reload();
   await untilHydrated(page);
-  await expect.poll(async () => Math.abs(((await product.boundingBox())?.y ?? 1e6) - (box?.y ?? 0))).toBeLessThan(3);
+  await expect.poll(distance).toBeLessThan(3);
 });
 
 test('a picture that has been seen stays drawn', async ({ page }) => {

@@ -41,7 +41,7 @@ test('gallery: its columns and its tabs', async ({ page }) => {
   });
 });
 
-test('gallery viewer: what it shows, how it closes, and where the focus is', { tag: '@phone' }, async ({ page }) => {
+test('gallery viewer: what it shows, how it closes, and where the focus is', async ({ page }) => {
   await visit(page, '/gallery');
   await test.step('title, type label and the description if there is one', async () => {
     await page.getByRole('link', { name: 'Urla’da havuz başı, büyüt' }).click();

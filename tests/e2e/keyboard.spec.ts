@@ -22,6 +22,24 @@ test('a visitor finds a product, its colour and WhatsApp with the keyboard alone
   await tabTo(page, whatsapp);
 });
 
+test('no bar covers what gets the focus on a product page', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/products/masif-deck-140');
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Erişilebilirlik' });
+  do {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(findCovered)).toBe(undefined);
+  } while (!(await last.evaluate((link) => link === document.activeElement)));
+});
+
+/** What has the focus, if something lies over it at half its height. A strip that scrolls may show only the start of it. */
+function findCovered(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const there = document.elementFromPoint(x + Math.min(8, width / 2), y + height / 2);
+  return there && focused.contains(there) ? undefined : focused.outerHTML.slice(0, 200);
+}
+
 test('a visitor sends a message with the keyboard alone', async ({ page, context }) => {
   await comeFromOwnAddress(context);
   await openAndTakeTime(page, '/contact');

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoViolation } from '#tests/support/accessibility.ts';
-import { makeProduct, openProductForm, removeProduct, uniqueName } from '#tests/support/admin-products.ts';
+import { makeProduct, removeProduct, uniqueName } from '#tests/support/admin-products.ts';
+import { go, hidePreview } from '#tests/support/admin-screens.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { deleteRow, findId, insertRow } from '#tests/support/e2e-rows.ts';
 import { expectToast } from '#tests/support/toasts.ts';
 import { visit } from '#tests/support/visitor.ts';
 
-test('@phone measures are told at their field when wrong, saved, and gone when cleared', async ({
+test('measures are told at their field when wrong, saved, and gone when cleared', async ({
   adminPage: page,
   allow,
 }) => {
   allow(400);
   const product = await makeProduct(page);
-  await openProductForm(page, product.id);
+  const form = `/admin/products/${product.id}/edit`;
+  await hidePreview(page);
+  await visit(page, form);
   await expect(page.getByLabel('Direk araligi')).toBeHidden();
   for (const [label, value] of [
     ['Genislik', '0'],
@@ -30,7 +33,7 @@ test('@phone measures are told at their field when wrong, saved, and gone when c
   await page.getByRole('button', { name: 'Guncelle' }).click();
   await expectToast(page, 'Urun basariyla guncellendi');
 
-  await openProductForm(page, product.id);
+  await go(page, form);
   await expect(page.getByLabel('Boylar')).toHaveValue('2200, 2900');
   await page.getByLabel('Tur', { exact: true }).selectOption('Panel: cit');
   await expect(page.getByLabel('Boylar')).toBeHidden();
@@ -43,7 +46,7 @@ test('@phone measures are told at their field when wrong, saved, and gone when c
     await page.getByLabel(label).fill('');
   await page.getByRole('button', { name: 'Guncelle' }).click();
   await expectToast(page, 'Urun basariyla guncellendi');
-  await openProductForm(page, product.id);
+  await go(page, form);
   await expect(page.getByLabel('Boylar')).toHaveValue('');
   await removeProduct(page, product);
 });
@@ -71,8 +74,10 @@ function insertProject(is_active: 0 | 1) {
 test('@phone products of a project are found by typing, put in order with their colours, and shown on its page', async ({
   adminPage: page,
   allow,
+  isMobile,
 }) => {
   allow(400);
+  if (!isMobile) await hidePreview(page);
   const { id, title } = insertProject(1);
   await visit(page, `/admin/projects/${id}/edit`);
   const first = page.getByRole('combobox', { name: 'Urun 1' });
@@ -132,6 +137,7 @@ test('a gallery picture names its product and colour, and the viewer leads there
     created_at: '2099-01-01T00:00:00.000Z',
     updated_at: '2020-01-01T00:00:00.000Z',
   });
+  await hidePreview(page);
   await visit(page, `/admin/gallery/${id}/edit`);
   await page.getByRole('combobox', { name: 'Ürün' }).fill('masif deck 140');
   await page.getByRole('combobox', { name: 'Renk' }).selectOption('Ceviz');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { makeProduct, removeProduct } from '#tests/support/admin-products.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { inDatabase } from '#tests/support/e2e-database.ts';
-import { expectToFit, visit } from '#tests/support/visitor.ts';
+import { withoutScripts } from '#tests/support/html-forms.ts';
+import { expectToFit, open, visit } from '#tests/support/visitor.ts';
 
 const DECK = '/products/masif-deck-140';
 const now = '2025-10-03T09:00:00.000Z';
@@ -61,7 +62,7 @@ test('product detail: what the page shows, on the screen and on paper', { tag: '
   });
 });
 
-test('product detail: pictures and colours', { tag: '@phone' }, async ({ page }) => {
+test('product detail: pictures and colours', async ({ page }) => {
   await visit(page, DECK);
   await test.step('a picture opens large, and the focus comes back to it', async () => {
     const picture = page.getByRole('link', { name: 'Masif Deck 140, Teak, büyüt' });
@@ -106,7 +107,7 @@ test('product detail: a shared link shows its colour, and WhatsApp gets product,
   page,
   baseURL,
 }) => {
-  await visit(page, `${DECK}?renk=ceviz`);
+  await open(page, `${DECK}?renk=ceviz`);
   await expect(page.getByRole('link', { name: 'Masif Deck 140, Ceviz, büyüt' })).toBeVisible();
   const chat = page.getByRole('complementary', { name: 'Hızlı iletişim' }).getByRole('link', { name: 'WhatsApp' });
   const address = new URL((await chat.getAttribute('href')) ?? '');
@@ -120,7 +121,7 @@ test('product detail: without a chosen colour WhatsApp gets none, and an unknown
   page,
   baseURL,
 }) => {
-  await visit(page, `${DECK}?renk=yok`);
+  await open(page, `${DECK}?renk=yok`);
   await expect(page.getByRole('group', { name: 'Renk' }).locator('[aria-current]')).toHaveText('Tümü');
   const chat = page.getByRole('complementary', { name: 'Hızlı iletişim' }).getByRole('link', { name: 'WhatsApp' });
   expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
@@ -173,7 +174,7 @@ test('product detail: only visible colours that have pictures can be chosen', as
       .values([image(shown, 'deck-teak.jpg', 0), image(hidden, 'deck-gri.jpg', 1)])
       .execute();
   });
-  await visit(page, `/products/${product}`);
+  await open(page, `/products/${product}`);
   await expect(page.getByRole('group', { name: 'Renk' }).getByRole('link')).toHaveText(['Tümü', 'Görünen']);
   await expect(page.getByText('Gizlenen')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Görseller' }).getByRole('link')).toHaveCount(2);
@@ -185,13 +186,12 @@ test('product detail: only visible colours that have pictures can be chosen', as
   });
 });
 
-test('product detail: a missing product says so with status 404 and leads back', async ({ page, allow }) => {
-  allow(404);
-  const answer = await page.goto('/products/boyle-bir-urun-yok');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ürün bulunamadı');
-  await page.getByRole('link', { name: 'Ürünlere Dön' }).click();
-  await expect(page).toHaveURL('/products');
+test('product detail: a missing product says so with status 404 and leads back', async ({ request }) => {
+  const answer = await request.get('/products/boyle-bir-urun-yok');
+  expect(answer.status()).toBe(404);
+  const html = withoutScripts(await answer.text());
+  expect(html).toMatch(/<h1\b[^>]*>Ürün bulunamadı</);
+  expect(html).toMatch(/<a\b[^>]* href="\/products"[^>]*>(?:(?!<\/a>).)*Ürünlere Dön/s);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
-import { expectToFit, visit } from '#tests/support/visitor.ts';
+import { open, visit } from '#tests/support/visitor.ts';
 
 const CATEGORIES = [
   'Deck',
@@ -10,7 +10,7 @@ const CATEGORIES = [
   'Dekoratif Panel',
 ];
 
-test('product list: chips, cards and categories', { tag: '@phone' }, async ({ page }) => {
+test('product list: chips, cards and categories', async ({ page }) => {
   await visit(page, '/products');
   await test.step('chips for all and the six categories, cards that link to the products', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ürünler');
@@ -36,13 +36,9 @@ test('product list: chips, cards and categories', { tag: '@phone' }, async ({ pa
 });
 
 test('product list: an unknown category falls back to all', async ({ page }) => {
-  await visit(page, '/products?category=yok');
+  await open(page, '/products?category=yok');
   await expect(page.getByRole('navigation', { name: 'Kategori' }).locator('[aria-current]')).toHaveText('Tümü');
   await expect(page.getByRole('link', { name: 'Lamel Çit 180' })).toBeVisible();
-});
-
-test('product pages fit every width', async ({ page }) => {
-  for (const path of ['/products', '/products/masif-deck-140']) await expectToFit(page, path);
 });
 
 test.describe('without JavaScript', () => {

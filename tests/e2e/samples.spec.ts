@@ -21,7 +21,7 @@ async function fillAddress(page: Page) {
   return values;
 }
 
-test('from a colour to the samples, and the request reaches staff with pieces and address', { tag: '@phone' }, async ({
+test('from a colour to the samples, and the request reaches staff with pieces and address', async ({
   page,
   adminPage,
   allow,

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { go } from '#tests/support/admin-screens.ts';
 import { expect, signIn, test } from '#tests/support/e2e.ts';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
+import { writeStandInRenditions } from '#tests/support/stand-in-renditions.ts';
 import { visit } from '#tests/support/visitor.ts';
 
 // A server of its own, because these tests change what every other page test reads.
@@ -14,6 +16,7 @@ let dataDir: string;
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'test-content-'));
   site = await startSite({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  await writeStandInRenditions(dataDir);
 });
 test.afterAll(async () => {
   await site.stop();
@@ -60,7 +63,7 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
   });
 
   await test.step('a list: a row is moved', async () => {
-    await visit(page, '/admin/site/home/benefits');
+    await go(page, '/admin/site/home/benefits');
     await page.getByRole('button', { name: 'Fayda 2: yukarı taşı' }).click();
     await save();
   });
@@ -79,14 +82,14 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
   });
 
   await test.step('the order of the sections: one is hidden, another comes first', async () => {
-    await visit(page, '/admin/site/home/sections');
+    await go(page, '/admin/site/home/sections');
     await page.getByRole('checkbox', { name: 'Faydalar' }).uncheck();
     await page.getByRole('button', { name: 'Son projeler: yukarı taşı' }).click();
     await save();
   });
 
   await test.step('a question of /faq: on the page, in its structured data and in the date of the sitemap', async () => {
-    await visit(page, '/admin/site/faq/text');
+    await go(page, '/admin/site/faq/text');
     await page.getByRole('textbox', { name: /^Soru/ }).first().fill('Kompozit tahta nedir?');
     await save();
     await visitor.goto('/faq');
@@ -100,10 +103,10 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
   });
 
   await test.step('the footer, and what search engines show', async () => {
-    await visit(page, '/admin/site/frame/footer');
+    await go(page, '/admin/site/frame/footer');
     await page.getByRole('textbox', { name: /^Firma adının altında/ }).fill('Dış mekân ustaları.');
     await save();
-    await visit(page, '/admin/site/about/search');
+    await go(page, '/admin/site/about/search');
     await page.getByRole('textbox', { name: /^Sayfa başlığı/ }).fill('Biz kimiz');
     await save();
     await visitor.goto('/about');
@@ -112,7 +115,7 @@ test('staff change one thing of every kind, and visitors find it', async ({ brow
   });
 
   await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
-    await visit(page, '/admin/site/home/callToAction');
+    await go(page, '/admin/site/home/callToAction');
     const title = page.getByRole('textbox', { name: /^Başlık/ });
     await title.fill(' ');
     await page.getByRole('textbox', { name: /^Metin/ }).fill('Bizi {telefn} arayın.');

@@ -31,7 +31,7 @@ const menuButton = (page: Page) => bar(page).locator('summary').first();
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => window.scrollTo(0, window.innerHeight * part), share);
 
-test('the top bar and the footer', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the top bar with its menus, and the footer', { tag: '@phone' }, async ({ page, isMobile }) => {
   await open(page, '/terms');
   await untilHydrated(page);
   await test.step('the first tab stop skips the navigation', async () => {
@@ -91,11 +91,10 @@ test('the top bar and the footer', { tag: '@phone' }, async ({ page, isMobile })
     await expect(page.getByRole('status')).toContainText('“pergola” için');
     await expect(page.getByRole('main').getByRole('link', { name: /Gölge Pergola/ })).toBeVisible();
   });
+  await (isMobile ? expectMenuOfSmallScreens : expectDropdown)(page);
 });
 
-test('the products dropdown', async ({ page }) => {
-  await open(page, '/terms');
-  await untilHydrated(page);
+async function expectDropdown(page: Page) {
   await test.step('the products dropdown opens on hover on desktop, with one entry per category', async () => {
     await expect(link(page, 'Deck')).toBeHidden();
     await link(page, 'Ürünler').hover();
@@ -117,11 +116,9 @@ test('the products dropdown', async ({ page }) => {
     await expect(link(page, 'Deck')).toBeHidden();
     await expect(link(page, 'Ürünler')).toBeFocused();
   });
-});
+}
 
-test('the menu of small screens', { tag: '@phone-only' }, async ({ page }) => {
-  await open(page, '/terms');
-  await untilHydrated(page);
+async function expectMenuOfSmallScreens(page: Page) {
   await test.step('on small screens the menu button toggles the menu, and products expand on click', async () => {
     await expect(menuButton(page)).toHaveAccessibleName('Menüyü aç');
     await menuButton(page).click();
@@ -151,7 +148,7 @@ test('the menu of small screens', { tag: '@phone-only' }, async ({ page }) => {
     await expect(page).toHaveURL('/gallery');
     await expect(link(page, 'Galeri')).toBeHidden();
   });
-});
+}
 
 test('the two bars of the home page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');

@@ -1,35 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { findId } from '#tests/support/e2e-rows.ts';
+import { expectFieldsUncovered } from '#tests/support/typed-fields.ts';
 import { visit } from '#tests/support/visitor.ts';
 
 const quickContact = (page: Page) => page.getByRole('complementary', { name: 'Hızlı iletişim' });
 
-test('a finger, which never hovers, reaches the menu, a product, its pictures and its questions', {
-  tag: '@phone-only',
-}, async ({ page }) => {
-  await visit(page, '/about');
-  const menu = page.getByRole('navigation', { name: 'Ana menü', exact: true });
-  await menu.locator('summary').first().tap();
-  await menu.locator('summary', { hasText: 'Ürünler' }).tap();
-  await menu.getByRole('link', { name: 'Deck', exact: true }).tap();
-  await expect(page).toHaveURL('/products?category=deck');
-  await page.getByRole('main').getByRole('link', { name: 'Masif Deck 140' }).tap();
-  await expect(page).toHaveURL('/products/masif-deck-140');
-  await page.getByText('Yazın çok ısınır mı?').tap();
-  await expect(page.getByText('Koyu tonlar her dış mekân')).toBeVisible();
-  await page.getByRole('link', { name: 'Masif Deck 140, Teak, büyüt' }).tap();
-  const viewer = page.getByRole('dialog', { name: 'Görsel görüntüleyici' });
-  await viewer.getByRole('button', { name: 'Sonraki görsel' }).tap();
-  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await test.step('two quick presses are two presses', async () => {
-    await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation');
-  });
-});
+// A finger, which never hovers, reaches menu, product, pictures and questions: tests/engines/site.
 
 test('while a field is typed into, no bar lies over it or under the keyboard', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await visit(page, '/numune');
+  await expect(page.locator('html'), 'two quick presses are two presses').toHaveCSS('touch-action', 'manipulation');
   await page.getByRole('checkbox').first().check({ force: true });
   const tray = page.locator('.sample-tray');
   await expect(tray).toBeVisible();
@@ -48,6 +31,33 @@ test('while a field is typed into, no bar lies over it or under the keyboard', {
   expect(await page.evaluate(isUncovered)).toBe(true);
   await email.blur();
   await expect(tray).toBeVisible();
+});
+
+// On public pages: phone-pages.spec.ts.
+test('no bar lies over the field that is typed into, in a window as low as above a keyboard', {
+  tag: '@phone-only',
+}, async ({ adminPage: page }) => {
+  for (const form of ['/admin/site/firma', `/admin/products/${findId('products', 'Masif Deck 140')}/edit`]) {
+    await visit(page, form);
+    await expectFieldsUncovered(page, form);
+  }
+});
+
+test('the bar that saves waits at the end of the form while a finger types, and comes back', {
+  tag: '@phone-only',
+}, async ({ adminPage: page }) => {
+  await visit(page, '/admin/site/firma');
+  const bar = page.locator('.save-bar');
+  const foot = async () => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect(await foot()).toBe(844);
+  // iOS lays the keyboard over the lower half of a window that stays as high as it was.
+  await page.getByLabel('Firma adı').tap();
+  expect(await foot()).toBeGreaterThan(844);
+  await page.getByLabel('Firma adı').blur();
+  expect(await foot()).toBe(844);
 });
 
 test('on a phone without a frame the bar keeps clear of the stroke at the lower edge', { tag: '@phone-only' }, async ({

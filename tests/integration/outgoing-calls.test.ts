@@ -30,6 +30,10 @@ it('the server calls nobody but whom the settings name', async () => {
       'server/db/changes.server.ts',
       'server/db/long-work.server.ts',
       'server/db/open.server.ts',
+      // These run in the browser, and ask the site itself.
+      'server/http/page-scripts/load-scripts.server.ts',
+      'server/http/page-scripts/retry-pictures.server.ts',
+      'server/http/page-scripts/watch-connection.server.ts',
       // INDEXNOW_URL
       'server/index-now.server.ts',
       // S3_ENDPOINT

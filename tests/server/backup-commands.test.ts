@@ -4,20 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, signInOverHttp } from '#tests/support/http-client.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 let folder = '';
+let dataDir = '';
+let backup: Awaited<ReturnType<typeof run>>;
+const file = () => join(folder, 'site.tar');
 let site: SiteProcess;
 let postgres: { url: string; drop(): Promise<void> };
 const running: SiteProcess[] = [];
 
 /** Runs the script behind `npm run backup` or `npm run restore`. */
 async function run(script: string, args: string[], settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings };
   const options = { cwd: PROJECT, env };
   return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -28,24 +32,24 @@ async function run(script: string, args: string[], settings: Record<string, stri
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-commands-'));
   postgres = await createDatabase(process.env.TEST_DATABASE_URL as string);
-  site = await startSite({ DATA_DIR: join(folder, 'a'), ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  dataDir = await copySite('demo');
+  site = await startSite({ DATA_DIR: dataDir });
   running.push(site);
+  backup = await run('backup', [file()], { DATA_DIR: dataDir });
 }, 120_000);
 afterAll(async () => {
   for (const one of running) await one.stop();
   await postgres.drop();
-  await rm(folder, { recursive: true, force: true });
+  for (const path of [folder, dataDir]) await rm(path, { recursive: true, force: true });
 });
 
 // Six processes start one after another.
 it('npm run backup on a running site and npm run restore move it to PostgreSQL, admin and pictures included', async () => {
-  const file = join(folder, 'site.tar');
-  const backup = await run('backup', [file], { DATA_DIR: join(folder, 'a') });
-  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file()) });
   expect(backup.said).not.toContain('Not in the store');
 
   const target = { DATA_DIR: join(folder, 'b'), DATABASE_URL: postgres.url };
-  expect(await run('restore', [file], target)).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+  expect(await run('restore', [file()], target)).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
   const moved = await startSite({ ...target, DEMO_CONTENT: '0' });
   running.push(moved);
   expect(moved.output()).not.toContain('Password');
@@ -60,9 +64,7 @@ it('npm run backup on a running site and npm run restore move it to PostgreSQL, 
 }, 90_000);
 
 it('npm run restore is refused while the site runs on that embedded database', async () => {
-  const file = join(folder, 'running.tar');
-  await run('backup', [file], { DATA_DIR: join(folder, 'a') });
-  const { code, said } = await run('restore', [file, '--replace'], { DATA_DIR: join(folder, 'a') });
+  const { code, said } = await run('restore', [file(), '--replace'], { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining('Another process is already serving')]);
 }, 60_000);
 

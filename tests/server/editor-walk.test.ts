@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { SITE_KEY } from '#app/features/content/site-facts.ts';
 import { NOT_ALLOWED } from '#app/shared/roles.ts';
 import { addAdmin } from '#tests/support/add-admin.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { findIntents } from '#tests/support/intents.ts';
 import { listGuardedAddresses } from '#tests/support/route-table.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
@@ -49,14 +50,6 @@ afterAll(async () => {
 
 const plain = (address: string) => address.replace(/\.data$/, '');
 const withData = () => addresses.flatMap((address) => [address, `${address}.data`]);
-
-async function findIntents(): Promise<string[]> {
-  const folder = join(import.meta.dirname, '..', '..', 'app', 'routes', 'admin');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.tsx?$/.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const declared = texts.join('\n').match(/intent: z\.(?:literal\('[\w-]+'\)|enum\(\[[^\]]+\]\))/g) ?? [];
-  return [...new Set(declared.flatMap((text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)))];
-}
 
 it('every page below /admin opens, but those of the table', async () => {
   for (const path of withData()) {

@@ -13,6 +13,7 @@ import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
 import { makeJpeg } from '#tests/support/pictures.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { startS3, type TestS3 } from '#tests/support/s3.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 import { upload } from '#tests/support/upload.ts';
 import { runOutage } from '../../scripts/lib/fault-drill.ts';
@@ -210,9 +211,11 @@ it('/metrics counts for a collector on this machine, and is not there for what a
 
 it('/metrics opens to a proxied collector with the token alone', async () => {
   const token = 'a-token-for-the-collector';
-  const own = await startSite({ DATA_DIR: join(dataDir, 'metrics'), DEMO_CONTENT: '0', METRICS_TOKEN: token });
+  const ownDir = await copySite('empty');
+  const own = await startSite({ DATA_DIR: ownDir, DEMO_CONTENT: '0', METRICS_TOKEN: token });
   const askWith = async (authorization: string) =>
     (await ask(`${own.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7', authorization } })).status;
   expect([await askWith(`Bearer ${token}`), await askWith('Bearer wrong'), await askWith('')]).toEqual([200, 404, 404]);
   await own.stop();
+  await rm(ownDir, { recursive: true, force: true });
 }, 60_000);

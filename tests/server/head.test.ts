@@ -35,6 +35,13 @@ const typesOf = (head: PageHead | undefined) => head?.nodes.map((node) => node['
 const nodeOf = (head: PageHead | undefined, type: string) => head?.nodes.find((node) => node['@type'] === type);
 const find = (start: string) => [...heads].find(([path]) => path.startsWith(start))?.[1];
 
+it.each(['/', '/admin/login'])(
+  '%s declares its document type, without which browsers imitate old ones',
+  async (path) => {
+    expect(String((await ask(site.url + path)).body)).toMatch(/^<!DOCTYPE html><html lang="tr">/);
+  },
+);
+
 describe('every page that search engines are told of', () => {
   it('is one of more than 40, of every kind', () => {
     expect(heads.size).toBeGreaterThan(40);

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '#tests/support/e2e-admin.ts';
 import { ask, signInOverHttp } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
@@ -18,7 +18,7 @@ const SECRETS = {
 let site: SiteProcess;
 let dataDir = '';
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'no-secrets-'));
+  dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir, ADMIN_EMAIL: ADMIN.email, ...SECRETS });
 });
 afterAll(async () => {

@@ -15,7 +15,9 @@ beforeAll(async () => {
   dataDir = await copySite('demo');
   site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
   const html = (await ask(`${site.url}/products`)).body.toString();
-  pictures = [...new Set(html.match(/\/pictures\/[0-9a-f]{32}\/240\.jpg/g))];
+  pictures = [...new Set(html.match(/\/pictures\/[0-9a-f]{32}\/240\.webp/g))].map((path) =>
+    path.replace('webp', 'jpg'),
+  );
 });
 afterAll(async () => {
   await site.stop();

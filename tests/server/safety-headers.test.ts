@@ -34,6 +34,7 @@ const kinds: [string, () => Promise<RawResponse>][] = [
   ['a redirect', () => get('/yok')],
   ['the way to the login', () => get('/admin/dashboard')],
   ['a built script', async () => get(await firstIn(/\/assets\/[\w.-]+\.js/))],
+  ['the script for a lost connection', async () => get(await firstIn(/\/baglanti\.js\?v=[\w-]{8}/))],
   ['a built style sheet', async () => get(await firstIn(/\/assets\/[\w.-]+\.css/, '/admin/login'))],
   ['a font', async () => get(await firstIn(/\/assets\/[\w.-]+\.woff2/))],
   ['a drawing', () => get('/favicon.svg')],

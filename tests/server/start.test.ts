@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask, postForm } from '#tests/support/http-client.ts';
+import { copySite } from '#tests/support/site-copy.ts';
 import { launchSite, type SiteProcess, startSite } from '#tests/support/site-process.ts';
 
 // Each of these starts the whole site, some of them twice.
@@ -15,6 +16,11 @@ const start = async (settings: NodeJS.ProcessEnv = {}) => {
   const site = await startSite({ DATA_DIR: dataDir, ...settings });
   running.push(site);
   return site;
+};
+/** For tests that are not about a first start. */
+const useFilledSite = async () => {
+  await rm(dataDir, { recursive: true });
+  dataDir = await copySite('empty');
 };
 
 beforeEach(async () => {
@@ -42,12 +48,20 @@ it('the first start fills the demo catalogue and prints the admin once; the seco
   expect([signIn.status, signIn.headers.location]).toEqual([302, '/admin/dashboard']);
 });
 
-it('DEMO_CONTENT=0 starts with an empty catalogue that still shows every page', async () => {
+it('DEMO_CONTENT=0 starts with an empty catalogue that still shows every page; the session secret is made once and readable by nobody else', async () => {
   const site = await start({ DEMO_CONTENT: '0' });
   for (const path of ['/', '/products', '/projects', '/gallery', '/blogs']) {
     expect((await ask(site.url + path)).status, path).toBe(200);
   }
   expect((await ask(`${site.url}/products`)).body.includes('Bu kategoride henüz ürün bulunmuyor')).toBe(true);
+
+  const file = join(dataDir, 'session-secret');
+  const secret = await readFile(file, 'utf8');
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  await site.stop();
+  await start({ DEMO_CONTENT: '0' });
+  expect(await readFile(file, 'utf8')).toBe(secret);
 });
 
 it('a wrong setting stops the start with one line that names it', async () => {
@@ -68,6 +82,7 @@ it('a database that cannot be reached stops the start with one line', async () =
 });
 
 it('a second process on the same embedded database is refused with a clear line', async () => {
+  await useFilledSite();
   await start({ DEMO_CONTENT: '0' });
   const second = launchSite({ DATA_DIR: dataDir, PORT: '0' });
   const [code] = await once(second.process, 'exit');
@@ -76,6 +91,7 @@ it('a second process on the same embedded database is refused with a clear line'
 });
 
 it('goes when it is told to, also when nobody reads its log any more', async () => {
+  await useFilledSite();
   const site = await start({ DEMO_CONTENT: '0' });
   await ask(`${site.url}/about`);
   // As when the log reader dies together with the site: buffered lines cannot be written.
@@ -84,20 +100,10 @@ it('goes when it is told to, also when nobody reads its log any more', async () 
 });
 
 it('after kill -9 the next start serves at once', async () => {
+  await useFilledSite();
   const first = await start({ DEMO_CONTENT: '0' });
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
   const second = await start({ DEMO_CONTENT: '0' });
   expect((await ask(`${second.url}/`)).status).toBe(200);
-});
-
-it('the session secret is made once and readable by nobody else', async () => {
-  const site = await start({ DEMO_CONTENT: '0' });
-  const file = join(dataDir, 'session-secret');
-  const secret = await readFile(file, 'utf8');
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect((await stat(file)).mode & 0o077).toBe(0);
-  await site.stop();
-  await start({ DEMO_CONTENT: '0' });
-  expect(await readFile(file, 'utf8')).toBe(secret);
 });

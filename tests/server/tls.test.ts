@@ -39,7 +39,6 @@ describe.skipIf(!tools)('TLS as deploy/tls.conf sets it up', () => {
         .replace(/server web-\d:3000/g, `server 127.0.0.1:${sitePort}`)
         .replace(/listen 80\b/g, `listen 127.0.0.1:${plainPort}`)
         .replace(/listen 443\b/g, `listen 127.0.0.1:${port}`)
-        .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
         .replace('include mime.types;', '');
       await writeFile(join(folder, to), adapted);
     };
@@ -60,7 +59,8 @@ describe.skipIf(!tools)('TLS as deploy/tls.conf sets it up', () => {
     ];
     execFileSync('openssl', certificate, { stdio: 'ignore' });
     const errors = join(folder, 'error.log');
-    nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', errors, '-g', 'daemon off;'], {
+    const directives = `daemon off; pid ${join(folder, 'nginx.pid')};`;
+    nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', errors, '-g', directives], {
       stdio: 'ignore',
     });
     for (let tries = 0; tries < 200; tries += 1) {

@@ -62,15 +62,23 @@ describe.each(ENGINES)('changes that no screen sends, on %s', (engine) => {
 
   it('no address below /admin fails for them, or answers in English', async () => {
     const addresses = (await listGuardedAddresses(randomUUID())).filter((path) => path !== '/admin/logout');
-    for (const path of addresses.flatMap((address) => [address, `${address}.data`]))
+    for (const address of addresses) {
+      // The page's address leads to the same action and draws the page, too: there one of each outcome is enough.
+      const outcomes = new Map<number, Record<string, string>>();
       for (const fields of unknown) {
-        const { status, body } = await post(path, fields);
-        const request = `${path} ${JSON.stringify(fields)}`;
-        expect([400, 404, 405, 409], `${request} answered ${status}`).toContain(status);
-        if (!path.endsWith('.data')) expect(shownIn(body), request).not.toMatch(ENGLISH);
+        const { status } = await post(`${address}.data`, fields);
+        expect([400, 404, 405, 409], `${address}.data ${JSON.stringify(fields)} answered ${status}`).toContain(status);
+        if (!outcomes.has(status)) outcomes.set(status, fields);
         // There is no action that would read the others.
         if (status === 405) break;
       }
+      for (const fields of outcomes.values()) {
+        const { status, body } = await post(address, fields);
+        const request = `${address} ${JSON.stringify(fields)}`;
+        expect([400, 404, 405, 409], `${request} answered ${status}`).toContain(status);
+        expect(shownIn(body), request).not.toMatch(ENGLISH);
+      }
+    }
   }, 60_000);
 
   it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/healthz', '/llms.txt', '/admin/session'])(

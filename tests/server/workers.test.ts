@@ -138,7 +138,8 @@ it('new workers take over one by one under load: nobody is refused, nothing is l
   await expect.poll(() => workers().filter((pid) => before.includes(pid)), { timeout: 40_000 }).toEqual([]);
   await load.end();
   expect(Object.keys(load.outcomes)).toEqual(['200']);
-  await expect.poll(() => read('workers')).toBe(2);
+  // Figures wait a moment for a worker that has just ended.
+  await expect.poll(() => read('workers'), { timeout: 30_000 }).toBe(2);
   expect(await read('housekeepers')).toBe(1);
   // What those have counted that ended is still there.
   expect(await read('page_cache_hits_total')).toBeGreaterThan(answered);

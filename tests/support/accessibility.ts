@@ -5,16 +5,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Axe = { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
 type Violation = { id: string; nodes: { target: unknown[] }[] };
 
-// Axe itself, as its package for Playwright has it. That package hands over everything that axe has found to be right too,
-// which takes as long as the search.
+// Axe itself, out of its package for Playwright: the rest of that package also hands over all that passed, which takes as
+// long as the search.
 const axeForPlaywright = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const AXE = readFileSync(createRequire(axeForPlaywright).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs every rule of axe, best practices included, in the page alone; what its frames show is looked at on its own. */
 export async function expectNoViolation(page: Page, what: string): Promise<void> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
+    // The colours of a button that was just enabled are still changing for a moment.
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });

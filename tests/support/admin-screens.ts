@@ -19,6 +19,8 @@ export async function go(page: Page, address: string): Promise<void> {
     await page.evaluate(navigate, address);
     expect(new URL(page.url()).pathname).toBe(pathname);
   }).toPass();
+  // The router finishes before React has shown the new screen, which removes the veil with the old one.
+  await expect(page.locator('.wait-veil')).toHaveCount(0);
 }
 
 async function navigate(address: string): Promise<void> {

@@ -34,7 +34,6 @@ export async function readBuiltScripts(): Promise<{ site: BuiltFile[]; backOffic
   };
 }
 
-/** The styles that are files; those of every page are inlined in the server. */
 export async function readBuiltStyles(): Promise<BuiltFile[]> {
   const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.css'));
   return Promise.all(names.map(async (name) => ({ name, code: await readFile(join(ASSETS, name), 'utf8') })));

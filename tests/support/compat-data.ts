@@ -10,7 +10,7 @@ const SAME_ENGINE: Record<string, string[]> = {
   firefox: ['firefox'],
 };
 
-/** Which browsers of the range are too old for a feature, as "safari 16.4"; a feature without data is not told. */
+/** Which browsers of the range are too old for a feature, as "safari 16.4"; none for a feature without data. */
 export function findTooOld(feature: Identifier | undefined, range: Range): string[] {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -22,6 +22,32 @@ export function findTooOld(feature: Identifier | undefined, range: Range): strin
       );
       const version = since?.version_added;
       return !version || compareVersions(version, oldest) > 0 ? [`${name} ${version || 'none'}`] : [];
+    }),
+  );
+}
+
+/** Whether a browser of the range lacks a feature altogether; partial support, or support on phones only, counts as support. */
+export function isMissing(feature: Identifier | undefined, range: Range): boolean {
+  const support = feature?.__compat?.support;
+  if (!support) return false;
+  return Object.entries(range).some(([browser, version]) =>
+    [...(SAME_ENGINE[browser] ?? []), `${browser}_android`].every((name) =>
+      [support[name as 'safari']].flat().every((entry) => {
+        if (!entry?.version_added || entry.flags || entry.prefix || entry.alternative_name) return true;
+        return entry.version_added === 'preview' || compareVersions(entry.version_added, version) > 0;
+      }),
+    ),
+  );
+}
+
+/** The first versions that have all of these features. */
+export function findFirstVersions(features: (Identifier | undefined)[]): Range {
+  return Object.fromEntries(
+    Object.entries(SAME_ENGINE).map(([browser, names]) => {
+      const versions = features.flatMap((feature) =>
+        names.map((name) => String([feature?.__compat?.support[name as 'safari']].flat()[0]?.version_added)),
+      );
+      return [browser, versions.sort(compareVersions).at(-1) ?? ''];
     }),
   );
 }
@@ -73,4 +99,8 @@ export const isGlobalType = (name: string) => name in builtins || name in interf
 
 export function findTooNewStyle(kind: 'properties' | 'selectors' | 'at-rules', name: string, range: Range): string[] {
   return findTooOld(bcd.css[kind]?.[name], range);
+}
+
+export function findTooNewMedia(feature: string, range: Range): string[] {
+  return findTooOld(bcd.css['at-rules']?.media?.[feature], range);
 }

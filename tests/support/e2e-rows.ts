@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { foldTurkish } from '#app/shared/turkish.ts';
 
 type Column = string | number | null;
 type Row = Record<string, Column>;
@@ -46,6 +47,23 @@ export function insertRow(table: string, row: Record<string, Column>): void {
   const names = Object.keys(row);
   const sql = `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
   withDatabase((database) => database.prepare(sql).run(...Object.values(row)));
+}
+
+/** A record for one test, without its form; hidden, unless the values say otherwise. */
+export function insertRecord(
+  table: string,
+  { id = randomUUID(), title, ...values }: Row & { id?: string; title: string },
+): { id: string; title: string } {
+  insertRow(table, {
+    id,
+    title,
+    is_active: 0,
+    search_text: foldTurkish(title),
+    created_at: '2020-01-01T00:00:00.000Z',
+    updated_at: '2020-01-01T00:00:00.000Z',
+    ...values,
+  });
+  return { id, title };
 }
 
 export function readRow(table: string, id: string): Row | undefined {

@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cheapHash } from './cheap-hash.ts';
 import { ADMIN } from './e2e-admin.ts';
+import { inDatabase } from './e2e-database.ts';
 import { startFormService } from './form-service.ts';
 import { startMailServer } from './mail-server.ts';
 import { writeStandInRenditions } from './stand-in-renditions.ts';
@@ -14,6 +16,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Set by hand to test against a server that already runs.
   if (process.env.E2E_BASE_URL) return async () => {};
   const stop = await startDemoSite();
+  // Signing in takes no time then; what the real cost is: passwords.test.ts.
+  const password = cheapHash(ADMIN.password);
+  await inDatabase((db) => db.updateTable('account').set({ password }).execute());
   if (process.env.E2E_DATA_DIR) await writeStandInRenditions(process.env.E2E_DATA_DIR);
   return stop;
 }

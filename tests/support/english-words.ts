@@ -1,3 +1,3 @@
 /** Words of libraries and of habit; a screen reader speaks them with Turkish sounds. */
 export const ENGLISH_WORDS =
-  /\b(close|open|next|previous|back|zoom|search|toggle|loading|slide|image|picture|more|menu|page|skip|remove)\b/i;
+  /\b(close|open|next|previous|back|zoom|search|toggle|loading|slide|image|picture|more|menu|page|skip|remove|delete|edit|save|upload|drag|drop|select|submit|cancel)\b/i;

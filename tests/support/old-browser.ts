@@ -1,49 +1,54 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Range } from './compat-data.ts';
+import { listMissingApis } from './old-apis.ts';
+import { listUnknownStyles, makeStylesOld } from './old-styles.ts';
 
-/** Styles that Chrome 99 does not know, each spelled so that today's does not know it either. */
-const NEWER_STYLES = [
-  [/:has\(/g, ':old-has('],
-  [/@container/g, '@old-container'],
-  [/(\d)(?:svh|dvh|lvh)\b/g, '$1oldvh'],
-  [/(\d)(?:cqw|cqh)\b/g, '$1oldcq'],
-  [/@property/g, '@old-property'],
-  [/color-mix\(/g, 'old-mix('],
-  [/\(scripting:none\)/g, '(old-scripting)'],
-] as const;
-
-/** Makes the context's pages those of a browser before our range: newer styles are unknown, newer functions are missing. */
-export async function becomeOldBrowser(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const gone: [object, string][] = [
-      [Array.prototype, 'at'],
-      [Array.prototype, 'findLast'],
-      [String.prototype, 'at'],
-      [Object, 'hasOwn'],
-      [window, 'structuredClone'],
-      [window, 'HTMLDialogElement'],
-      [window, 'requestIdleCallback'],
-      [HTMLFormElement.prototype, 'requestSubmit'],
-      [HTMLElement.prototype, 'inert'],
-      [HTMLElement.prototype, 'popover'],
-      [HTMLElement.prototype, 'showPopover'],
-      [Element.prototype, 'checkVisibility'],
-      [AbortSignal, 'timeout'],
-      [Promise, 'withResolvers'],
-    ];
-    for (const [owner, name] of gone) delete (owner as Record<string, unknown>)[name];
-  });
+/**
+ * Makes the context's pages those of an older browser, after MDN's compatibility data: functions that it lacks are deleted,
+ * styles that it does not know are misspelt. Of several browsers in the range, what any of them lacks.
+ */
+export async function becomeOldBrowser(context: BrowserContext, range: Range): Promise<void> {
+  await context.addInitScript(deleteApis, listMissingApis(range));
+  await context.addInitScript(forgetStyles, listUnknownStyles(range));
   await context.route('**/*', async (route) => {
-    const type = route.request().resourceType();
-    if (type !== 'document' && type !== 'stylesheet') return route.fallback();
+    const request = route.request();
+    const isStyles = request.url().endsWith('.css');
+    if (!isStyles && request.resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     if (response.status() >= 300 && response.status() < 400) return route.fulfill({ response });
     const text = await response.text();
-    const body =
-      type === 'stylesheet' ? makeOld(text) : text.replace(/<style[^>]*>[\s\S]*?<\/style>/g, (style) => makeOld(style));
+    const body = isStyles ? makeStylesOld(text, range) : makePageOld(text, range);
     await route.fulfill({ response, body });
   });
 }
 
-function makeOld(css: string): string {
-  return NEWER_STYLES.reduce((text, [newer, unknown]) => text.replace(newer, unknown), css);
+function makePageOld(html: string, range: Range): string {
+  return (
+    html
+      .replace(/<style[^>]*>[\s\S]*?<\/style>/g, (style) => makeStylesOld(style, range))
+      // Before Safari 17.2, Chrome 120 and Firefox 130, which is after all of our range.
+      .replace(/(<details\b[^>]*) name=/g, '$1 data-old-name=')
+  );
+}
+
+// These two run in the page.
+
+function deleteApis(missing: [name: string, places: string[]][]): void {
+  type Place = Record<string, unknown> | undefined;
+  const find = (path: string) =>
+    path === 'window'
+      ? window
+      : path.split('.').reduce((place: Place, name) => place?.[name] as Place, window as never);
+  for (const [name, paths] of missing)
+    for (const path of paths) {
+      const place = find(path) as Place;
+      // What cannot be deleted stays.
+      if (place && Object.getOwnPropertyDescriptor(place, name)?.configurable) delete place[name];
+    }
+}
+
+function forgetStyles(unknown: string[]): void {
+  const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+  const words = unknown.map((name) => new RegExp(`(?<![a-z-])${name}(?![a-z-])`));
+  CSS.supports = (...asked: string[]) => !words.some((word) => word.test(asked.join(':'))) && supports(...asked);
 }

@@ -37,7 +37,7 @@ export class PageWatch {
   }
 
   #listen(page: Page): void {
-    page.on('pageerror', (error) => this.#problems.push(`uncaught ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.#problems.push(`uncaught ${error.stack || error.message}`));
     page.on('console', (message) => {
       // Our own script above, in the frame of a preview, which runs none.
       if (/^Blocked script execution in '[^']*\/admin\/preview\//.test(message.text())) return;

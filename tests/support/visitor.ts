@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { go } from './admin-screens.ts';
 
 /** Gives the test a client address of its own, so that the limits per address start at zero. */
 export async function comeFromOwnAddress(context: BrowserContext): Promise<void> {
@@ -24,9 +25,25 @@ export async function visit(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/**
+ * Goes from an open public page to one at another path as a link does, and waits until it is there, which is when it gets
+ * the focus. Costs a fraction of `visit`.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await go(page, address);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 /** How far something sticks out sideways. A phone's `innerWidth` grows with it, the document's width does not. */
 export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Only if the size differs: laying out a page again takes a while. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+}
 
 const WIDTHS = [320, 390, 768, 1440, 2560];
 
@@ -47,19 +64,14 @@ export async function expectOpenPageToFit(page: Page, what: string): Promise<voi
   if (whole) await page.setViewportSize(whole);
 }
 
-/** Opens a page whose clock is slowed down, so that a test on a slow machine still counts as too fast for a person. */
-export const openWithoutTime = (page: Page, address: string) => openAtSpeed(page, address, 0.001);
-
-/** Opens a page whose clock runs fast, so that the form does not take the test for a program. */
-export const openAndTakeTime = (page: Page, address: string) => openAtSpeed(page, address, 100);
-
-async function openAtSpeed(page: Page, address: string, speed: number): Promise<void> {
+/** Opens a page whose clock runs fast: a form that is sent too soon counts as sent by a program. */
+export async function openAndTakeTime(page: Page, address: string): Promise<void> {
   await open(page, address);
-  // The page's own scripts come later.
-  await page.evaluate((factor) => {
+  // The page's own scripts load later, and see this clock.
+  await page.evaluate(() => {
     const real = performance.now.bind(performance);
-    performance.now = () => real() * factor;
-  }, speed);
+    performance.now = () => real() * 100;
+  });
   await untilHydrated(page);
 }
 

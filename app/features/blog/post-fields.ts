@@ -11,7 +11,7 @@ interface Post {
   is_published: boolean;
 }
 
-/** The text is compared as text: how it is set is not told. */
+/** The text is compared as text: its formatting is left out. */
 export function postFields(post: Post): RecordField[] {
   // A line for each paragraph, so that it can be read.
   const paragraphs = post.content.split(/<\/(?:p|h\d|li|blockquote)>/i).map(plainText);

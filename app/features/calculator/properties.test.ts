@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BoardMeasures, PanelMeasures } from '#app/features/products/measures.ts';
+import type { BoardMeasures } from '#app/features/products/measures.ts';
 import { calculateDeck, type DeckResult, type Place, placeRects, type Side } from './deck.ts';
 import { calculateFacade } from './facade.ts';
-import { calculateFence } from './fence.ts';
 import { patternsOf } from './pattern.ts';
 
 const lengths = fc
@@ -18,13 +17,6 @@ const board: fc.Arbitrary<BoardMeasures> = fc.record({
   joistLength: fc.integer({ min: 1000, max: 6000 }),
   weightPerM: fc.constant(null),
 });
-const panel: fc.Arbitrary<PanelMeasures> = fc.record({
-  kind: fc.constant('panel' as const),
-  bayWidth: fc.integer({ min: 500, max: 3000 }),
-  postWidth: fc.constant(70),
-  panelHeights: fc.constant([1800]),
-  lamellaHeight: fc.integer({ min: 50, max: 300 }),
-});
 const metres = fc.integer({ min: 100, max: 50_000 });
 const places: Place[] = ['alt-sol', 'alt-sag', 'ust-sol', 'ust-sag', 'sag-ust', 'sag-alt', 'sol-ust', 'sol-alt'];
 const rects = fc
@@ -34,7 +26,6 @@ const rects = fc
   .map((placed) => placed.rects);
 const sides = fc.subarray<Side>(['ust', 'alt', 'sol', 'sag']);
 const size = fc.record({ width: metres, height: metres });
-const run = fc.record({ length: metres, gate: fc.constant(null) });
 
 const numbersOf = (result: object) =>
   Object.fromEntries(Object.entries(result).filter(([, value]) => typeof value === 'number'));
@@ -227,46 +218,6 @@ describe('deck', () => {
       }, 0);
       expect(enclosed).toBe(deck.area);
     });
-  });
-});
-
-describe('fence', () => {
-  const runs = fc.array(fc.record({ length: metres, gate: fc.option(fc.integer({ min: 800, max: 4000 })) }), {
-    minLength: 1,
-    maxLength: 6,
-  });
-  const height = fc.integer({ min: 500, max: 3000 });
-
-  test('bays and gates fill every run, and no bay is wider than allowed', () => {
-    fc.assert(
-      fc.property(panel, runs, height, fc.boolean(), (m, chain, h, ring) => {
-        const fence = calculateFence(m, chain, h, ring);
-        for (const { length, bays, gates } of fence.runs) {
-          const filled = [...bays, ...gates].reduce((a, b) => a + b, 0);
-          expect(filled).toBe(Math.max(length, gates[0] ?? 0));
-          for (const width of bays) expect(width).toBeLessThanOrEqual(m.bayWidth);
-        }
-        expect(fence.lamellasPerBay * m.lamellaHeight).toBeGreaterThanOrEqual(h);
-      }),
-    );
-  });
-
-  test('a longer or a further run never needs less, and order does not matter', () => {
-    fc.assert(
-      fc.property(panel, runs, run, height, fc.boolean(), (m, chain, another, h, ring) => {
-        const amounts = ({ bays, gates, posts, lamellas, caps }: ReturnType<typeof calculateFence>) => [
-          ...[bays, gates, posts, lamellas, caps],
-        ];
-        const fence = amounts(calculateFence(m, chain, h, ring));
-        expect(amounts(calculateFence(m, chain.toReversed(), h, ring))).toEqual(fence);
-        const longer = chain.map(({ length, gate }) => ({ length: length + another.length, gate }));
-        for (const bigger of [[...chain, another], longer]) {
-          for (const [i, amount] of amounts(calculateFence(m, bigger, h, ring)).entries()) {
-            expect(amount).toBeGreaterThanOrEqual(fence[i] as number);
-          }
-        }
-      }),
-    );
   });
 });
 

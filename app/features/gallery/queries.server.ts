@@ -9,7 +9,6 @@ import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { offsetOf, type Page, pageCountOf } from '#app/shared/paging.ts';
 
 export interface GalleryItemView {
-  id: string;
   title: string;
   description: string | null;
   type: 'product' | 'project';
@@ -24,7 +23,7 @@ export function visibleGallery(db: Db) {
   return db.selectFrom('gallery').where('gallery.is_active', '=', true);
 }
 
-/** A site map names at most a thousand pictures of a page. */
+/** A sitemap may list at most a thousand pictures per page. */
 const IMAGES_NAMED = 1000;
 
 /** For the site map, the newest first. */
@@ -71,7 +70,7 @@ export async function findGalleryAddress(db: Db, item: { id: string; created_at:
   return page > 1 ? `/gallery?sayfa=${page}` : '/gallery';
 }
 
-/** Newest first. The caller knows the colour to be visible. */
+/** Newest first. The caller has made sure that the colour is visible. */
 export async function findGalleryOfColor(db: Db, colorId: string, limit: number): Promise<GalleryItemView[]> {
   const rows = await withLinks(db, visibleGallery(db).where('gallery.color_id', '=', colorId))
     .limit(limit)
@@ -94,7 +93,7 @@ function withLinks(db: Db, items: ReturnType<typeof visibleGallery>) {
   return items
     .leftJoin(visibleProducts(db).select(['id', 'slug', 'title']).as('product'), 'product.id', 'gallery.product_id')
     .leftJoin(visibleColors(db).select(['id', 'slug', 'name', 'hex_code']).as('color'), 'color.id', 'gallery.color_id')
-    .select(['gallery.id', 'gallery.title', 'gallery.description', 'image_url', 'type'])
+    .select(['gallery.title', 'gallery.description', 'image_url', 'type'])
     .select(['product.slug as product_slug', 'product.title as product_title'])
     .select(['color.slug as color_slug', 'color.name as color_name', 'color.hex_code'])
     .orderBy('gallery.created_at', 'desc')
@@ -108,19 +107,24 @@ async function toItems(db: Db, rows: LinkedRow[]): Promise<GalleryItemView[]> {
     db,
     rows.map((row) => row.image_url),
   );
-  return rows.map(({ id, title, description, type, ...row }) => ({
-    id,
+  // One object per colour and product: in the data sent to the browser, a shared object is written only once.
+  const colors = new Map<string, ColorView>();
+  const products = new Map<string, { slug: string; title: string }>();
+  return rows.map(({ title, description, type, ...row }) => ({
     title,
     description,
     type,
     picture: picture(row.image_url),
     product:
       row.product_slug !== null && row.product_title !== null
-        ? { slug: row.product_slug, title: row.product_title }
+        ? products.getOrInsert(row.product_slug, { slug: row.product_slug, title: row.product_title })
         : null,
     color:
       row.color_name !== null && row.hex_code !== null
-        ? toColorView({ slug: row.color_slug, name: row.color_name, hex_code: row.hex_code })
+        ? colors.getOrInsert(
+            row.color_name,
+            toColorView({ slug: row.color_slug, name: row.color_name, hex_code: row.hex_code }),
+          )
         : null,
   }));
 }

@@ -1,11 +1,12 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { contains, engineOf, toCount } from '#app/server/db/engine.server.ts';
+import { contains, toCount } from '#app/server/db/engine.server.ts';
 import { readNewestFirst } from '#app/server/db/read-in-parts.server.ts';
 import { findRowCounts, sumCounts } from '#app/server/db/row-counts.server.ts';
-import type { Db, Schema } from '#app/server/db/schema.ts';
+import type { Db } from '#app/server/db/schema.ts';
 import { type FilteredPage, placePage } from '#app/shared/filtered-list.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { type MessageDetails, type MessageKind, readDetails } from './details.ts';
+import { findIdsByWords } from './find-by-words.server.ts';
+import { inOrder, messagesOf } from './in-order.server.ts';
 import type { MessageQuery } from './message-query.ts';
 import { phoneSearch, readPhone } from './phone.ts';
 import { type MessageSource, readSource } from './source.ts';
@@ -69,56 +70,48 @@ export async function findUnreadMessages(db: Db, limit: number) {
 
 export type StateCounts = Record<MessageState, number>;
 
-/** Unread ones first, then the newest; `counts` are those of each state, before one was chosen. */
-export async function findMessages(
-  db: Db,
-  { state, page: wanted, ...query }: MessageQuery,
-): Promise<FilteredPage<MessageView> & { counts: StateCounts }> {
-  const matching = matchingMessages(db, query);
-  const counts = await (query.filter.trim() === '' ? findCounts(db, query.kind) : countMatching(matching));
-  const total = state ? counts[state] : MESSAGE_STATES.reduce((sum, one) => sum + counts[one], 0);
-  const { offset, limit, ...place } = placePage(total, wanted);
-  // With a unary plus SQLite does not take the index of this order, which lacks the words, but the one that covers the search.
-  const byWords = query.filter.trim() !== '' && engineOf(db) === 'sqlite';
-  const ofState = state ? matching.where('state', '=', state) : matching;
-  const rows = await inOrder(db.selectFrom('messages').select(columns))
-    // Sorting the ids alone spares reading every row; without words an index has them all.
-    .where(
-      'id',
-      'in',
-      inOrder(ofState.select('id'), byWords ? sql`+` : sql``)
-        .limit(limit)
-        .offset(offset),
-    )
-    .execute();
-  return { ...place, counts, rows: rows.map(toView) };
+interface MessagePage extends FilteredPage<MessageView> {
+  /** Of every state, whichever is chosen. */
+  counts: StateCounts;
+  /** States with more messages than were counted. */
+  hasMore: MessageState[];
 }
 
-/** Without words, from the counts that are kept: a list of a million opens without reading them. */
+export async function findMessages(db: Db, { filter, ...query }: MessageQuery): Promise<MessagePage> {
+  const words = searchedWords(filter);
+  const { ids, ...place } = await (words === '' ? findIds(db, query) : findIdsByWords(db, { words, ...query }));
+  if (Array.isArray(ids) && ids.length === 0) return { ...place, rows: [] };
+  const rows = await inOrder(db.selectFrom('messages').select(columns)).where('id', 'in', ids).execute();
+  return { ...place, rows: rows.map(toView) };
+}
+
+/** Of earlier pages only the ids are read, from an index. */
+async function findIds(db: Db, { kind, state, page: wanted }: Omit<MessageQuery, 'filter'>) {
+  const counts = await findCounts(db, kind);
+  const total = state ? counts[state] : MESSAGE_STATES.reduce((sum, one) => sum + counts[one], 0);
+  const { offset, limit, ...place } = placePage(total, wanted);
+  const ids = inOrder(messagesOf(db, { kind, state }).select('id')).limit(limit).offset(offset);
+  return { ...place, counts, hasMore: [], ids };
+}
+
+const searchedWords = (filter: string) => phoneSearch(foldTurkish(filter).trim());
+
+/** From the maintained counts: a list of a million messages opens without counting them. */
 async function findCounts(db: Db, kind: MessageKind | undefined): Promise<StateCounts> {
   const counts = await findRowCounts(db, 'messages');
   const countOf = (state: MessageState) => sumCounts(counts, { state, kind });
   return { new: countOf('new'), answered: countOf('answered'), closed: countOf('closed') };
 }
 
-async function countMatching(matching: ReturnType<typeof matchingMessages>): Promise<StateCounts> {
-  const found = await matching
-    .select((eb) => MESSAGE_STATES.map((one) => eb.fn.countAll().filterWhere('state', '=', one).as(one)))
-    .executeTakeFirstOrThrow();
-  return { new: toCount(found.new), answered: toCount(found.answered), closed: toCount(found.closed) };
-}
-
-const inOrder = <Row>(query: SelectQueryBuilder<Schema, 'messages', Row>, sign = sql``) =>
-  query.orderBy(sql`${sign}case when read_at is null then 0 else 1 end`).orderBy('created_at', 'desc').orderBy('id');
-
 /** All of them, newest first, in parts. */
 export async function* readMessagesToExport(
   db: Db,
-  { state, ...query }: Omit<MessageQuery, 'page'>,
+  { filter, ...query }: Omit<MessageQuery, 'page'>,
 ): AsyncGenerator<MessageView[]> {
+  const words = searchedWords(filter);
   const parts = readNewestFirst(db, { at: 'created_at', key: 'id' }, ({ exactAt, after, limit }) =>
-    matchingMessages(db, query)
-      .$if(state !== undefined, (messages) => messages.where('state', '=', state as MessageState))
+    messagesOf(db, query)
+      .$if(words !== '', (messages) => messages.where(contains('search_text', words)))
       .where(after)
       .select(columns)
       .select(exactAt.as('exact_at'))
@@ -128,14 +121,6 @@ export async function* readMessagesToExport(
       .execute(),
   );
   for await (const rows of parts) yield rows.map(toView);
-}
-
-function matchingMessages(db: Db, { kind, filter }: Pick<MessageQuery, 'kind' | 'filter'>) {
-  const words = phoneSearch(foldTurkish(filter).trim());
-  return db
-    .selectFrom('messages')
-    .$if(kind !== undefined, (messages) => messages.where('kind', '=', kind as MessageKind))
-    .$if(words !== '', (messages) => messages.where(contains('search_text', words)));
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageView | null> {
@@ -163,7 +148,7 @@ export async function findOtherMessages(
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
-  // The digits may stand in the text of another.
+  // The digits may also occur in somebody else's text.
   return rows
     .filter((row) => row.email === email || readPhone(row.phone)?.digits === number?.digits)
     .map(({ email: _, phone: __, ...row }) => row);

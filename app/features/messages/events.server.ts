@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { nextInstant } from '#app/server/instant.server.ts';
 import type { EventAction, MessageEvent } from './event.ts';
 
 /** Written in the transaction of what it tells. */
@@ -11,10 +12,9 @@ export async function recordEvent(
   action: EventAction,
   text = '',
 ): Promise<void> {
-  const at = new Date().toISOString();
   await trx
     .insertInto('message_events')
-    .values({ id: randomUUID(), message_id, at, user_email: actor.email, action, text })
+    .values({ id: randomUUID(), message_id, at: nextInstant(), user_email: actor.email, action, text })
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { type Role, readRole } from '#app/shared/roles.ts';
 export interface Person {
   id: string;
   email: string;
-  /** Empty: nobody told. */
+  /** Empty if none was entered. */
   name: string;
   role: Role;
   /** "Bugün 11:20", or null. */

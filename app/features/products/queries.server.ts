@@ -12,7 +12,6 @@ import type { Category } from './category.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 
 export interface ProductLinkView {
-  id: string;
   slug: string;
   title: string;
   category: string;
@@ -20,7 +19,7 @@ export interface ProductLinkView {
 }
 
 export interface ProductCardView extends ProductLinkView {
-  /** The first of the description: the whole text would go to every visitor of a list. */
+  /** The beginning of the description: lists would send the whole text to every visitor. */
   sentence: string;
   colors: ColorView[];
 }
@@ -65,7 +64,7 @@ interface ProductFilter {
   color?: { id: string; slug: string } | undefined;
 }
 
-/** The same of those with pictures in a colour, in a table that has what lists by colour need of each product. */
+/** The same for products with pictures in a colour, from a table that holds what lists by colour need. */
 export const visibleInColor = (db: Db, color: { id: string }) =>
   db.selectFrom('product_colors').where('color_id', '=', color.id).where('product_colors.is_active', '=', true);
 
@@ -74,7 +73,7 @@ export async function findProductPage(
   db: Db,
   { category, color, page = 1 }: ProductFilter & { page?: number } = {},
 ): Promise<Page<ProductCardView>> {
-  // An index has the ids in their order, so that the rows of earlier pages are not read.
+  // An index holds the ids in list order, so the rows of earlier pages are not read.
   const place = { limit: PAGE_SIZE, offset: offsetOf(page) };
   const ids = color ? idsInColor(db, color, category, place) : idsInOrder(db, category, place);
   const which = { state: 'shown', kind: category };
@@ -183,7 +182,7 @@ interface ImageRow {
   color: ColorView | null;
 }
 
-/** An image keeps its place when its colour is hidden; only the colour is not told. */
+/** An image keeps its place when its colour is hidden; only the colour is left out. */
 async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
@@ -198,7 +197,7 @@ async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
     .orderBy('position')
     .orderBy('product_images.id')
     .execute();
-  // One object per colour: what a page hands to the browser repeats no object.
+  // One object per colour: in the data sent to the browser, a shared object is written only once.
   const colors = new Map<string, ColorView>();
   return rows.map(({ product_id, image_url, slug, name, hex_code }) => {
     if (name === null || hex_code === null) return { product_id, image_url, color: null };
@@ -233,7 +232,6 @@ async function toCards(db: Db, rows: CardRow[], color?: { slug: string }): Promi
   return rows.map((row) => {
     const url = mainImage(row);
     return {
-      id: row.id,
       slug: row.slug,
       title: row.title,
       category: row.category,

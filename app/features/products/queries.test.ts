@@ -92,7 +92,7 @@ onEachEngine('public products', (opened) => {
     const first = await findProductPage(db());
     const second = await findProductPage(db(), { page: 2 });
     expect([first.items.length, second.items.length, first.total, second.total]).toEqual([24, 1, 25, 25]);
-    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(25);
+    expect(new Set([...first.items, ...second.items].map(({ slug }) => slug)).size).toBe(25);
   });
 
   it('tells each visible colour of a product once, in the order of its images', async () => {

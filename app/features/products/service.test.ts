@@ -9,7 +9,6 @@ import { onEachEngine } from '#tests/support/engines.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { hasFile, losePicture, storeTestPicture, sweepPictures, useTestStore } from '#tests/support/stored-picture.ts';
 import { findProductForEditing, findProductRows, nextDisplayOrder } from './admin-queries.server.ts';
-import type { Measures } from './measures.ts';
 import { nameGonePictures, type ProductInput } from './product-input.ts';
 import { products } from './record.server.ts';
 import { cloneProduct } from './service.server.ts';
@@ -153,54 +152,6 @@ onEachEngine('saving products', (opened) => {
   it('saves a picture without its colour when the colour was deleted meanwhile', async () => {
     const id = await create({ images: [{ image_url: 'https://example.com/a.jpg', color_id: randomUUID() }] });
     expect((await findProductForEditing(db(), STAFF, id))?.images).toMatchObject([{ color_id: null }]);
-  });
-
-  const fence: Measures = {
-    kind: 'panel',
-    bayWidth: 1800,
-    postWidth: 70,
-    panelHeights: [1200, 1800],
-    lamellaHeight: 150,
-  };
-  const deck: Measures = {
-    kind: 'board',
-    boardWidth: 140,
-    gap: 0,
-    boardLengths: [2200, 2900],
-    joistSpacing: 350,
-    joistLength: 3000,
-    weightPerM: 3.6,
-  };
-
-  it('keeps the measures with the product, of one kind at a time, and drops them when they are cleared', async () => {
-    const id = await create({ measures: fence });
-    const measuresNow = async () => (await findProductForEditing(db(), STAFF, id))?.measures;
-    expect(await measuresNow()).toEqual(fence);
-    await updateRecord(db(), products, STAFF, id, product({ measures: deck }), null);
-    expect(await measuresNow()).toEqual(deck);
-    await updateRecord(db(), products, STAFF, id, product({ measures: null }), null);
-    expect(await measuresNow()).toBeNull();
-    expect(await db().selectFrom('product_measures').selectAll().execute()).toEqual([]);
-  });
-
-  it('refuses a save over measures that somebody else has changed meanwhile', async () => {
-    const input = product({ measures: fence });
-    const saved = await createRecord(db(), products, STAFF, input);
-    const id = saved.ok ? saved.id : '';
-    const seen = await seenNow(id);
-    await updateRecord(db(), products, STAFF, id, { ...input, measures: deck }, seen);
-    expect(await updateRecord(db(), products, STAFF, id, input, seen)).toMatchObject({
-      reason: 'changed-meanwhile',
-    });
-  });
-
-  it('takes the measures along into a clone, and away with a deleted product', async () => {
-    const id = await create({ measures: deck });
-    const cloned = await cloneProduct(db(), STAFF, id);
-    await deleteRecord(db(), products, STAFF, id);
-    const copy = await findProductForEditing(db(), STAFF, cloned.ok ? cloned.id : '');
-    expect(copy?.measures).toEqual(deck);
-    expect(await db().selectFrom('product_measures').selectAll().execute()).toHaveLength(1);
   });
 
   it('leaves a redirect at the old address of a renamed slug', async () => {

@@ -9,7 +9,7 @@ import { specificationEntry } from './project.ts';
 import { linkColumns, type ProjectLinkView, toLinks, visibleProjects } from './queries.server.ts';
 
 // What a project was built with, seen from the project, the product and the colour. A link counts only where its project
-// and its product are visible; a hidden colour is not told.
+// and its product are visible; a hidden colour is left out.
 
 function visibleLinks(db: Db) {
   return visibleProjects(db)
@@ -63,7 +63,7 @@ export async function findUsedProducts(db: Db, projectId: string): Promise<UsedP
   }));
 }
 
-export interface ProjectOfProductView extends ProjectLinkView {
+export interface ProjectOfProductView extends Omit<ProjectLinkView, 'id' | 'completed'> {
   /** The colours in which the product was used there. */
   colors: string[];
   /** As the project's facts have it, e.g. "210 m²". */
@@ -80,9 +80,9 @@ export async function findProjectsOfProduct(db: Db, productId: string, limit: nu
     .orderBy('link.position')
     .execute();
   const cards = await toLinks(db, rows);
-  return cards.map((card, index) => ({
+  return cards.map(({ id, completed: _, ...card }, index) => ({
     ...card,
-    colors: namesOf(used, card.id),
+    colors: namesOf(used, id),
     area: areaOf(rows[index]?.specifications),
   }));
 }
@@ -126,7 +126,7 @@ function newestFirst(db: Db, ids: ReturnType<typeof projectIds>, limit: number) 
 }
 const projectIds = (db: Db) => visibleLinks(db).select('projects.id');
 
-/** A list that is never empty: `in ()` is no SQL. */
+/** A list that is never empty: `in ()` is not valid SQL. */
 const idsOf = (rows: { id: string }[]) => (rows.length > 0 ? rows.map(({ id }) => id) : [NOBODY]);
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

@@ -133,7 +133,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
 function MailText({ text }: { text: string | null }) {
   return (
     <details className="mt-1 text-sm">
-      <summary className="link w-fit cursor-pointer py-2">Metni göster</summary>
+      <summary className="link w-fit cursor-pointer py-2.5 pointer-coarse:py-3">Metni göster</summary>
       <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
         {text ?? 'İçinde tek kullanımlık bir bağlantı olduğu için metni saklanmadı.'}
       </p>

@@ -40,7 +40,7 @@ export default function ComponentSheet() {
         <ButtonLink variant="outline" to=".">
           İptal
         </ButtonLink>
-        <Button className="min-w-36">Güncelle</Button>
+        <Button className="sm:min-w-36">Güncelle</Button>
       </SaveBar>
     </div>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { data, href, redirect } from 'react-router';
 import { isEdit } from '#app/features/calculator/address.ts';
 import { viewOf } from '#app/features/calculator/view.ts';
@@ -6,10 +5,10 @@ import { findMeasuredProducts } from '#app/features/products/measured-products.s
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { whatsappLink } from '#app/shared/contact-links.ts';
-import calculatorCss from '#app/styles/site/calculator.css?url';
-import drawingsCss from '#app/styles/site/drawings.css?url';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { PartFailed } from '#app/ui/part-failed.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import type { Route } from './+types/calculator.ts';
@@ -20,15 +19,13 @@ import { contentMeta } from './content-meta.ts';
 import { breadcrumbs } from './json-ld.ts';
 import { loadContent } from './load-content.server.ts';
 
-/** Drawing, list and formulas: an empty form needs none of them. */
-const CalculationSheet = lazy(() => import('./calculator/calculation-sheet.tsx'));
+/** Drawing, list and formulas, none of which an empty form needs. */
+const CalculationSheet = lazyPart(() => import('./calculator/calculation-sheet.tsx'), {
+  failed: (retry) => <PartFailed what="Hesap" retry={retry} />,
+});
 
-/** Only the empty form: measures hardly repeat. */
+/** Only the empty form is cached: the same measurements hardly ever come twice. */
 export const handle = { cache: {} };
-
-/** No other page needs them. */
-export const links: Route.LinksFunction = () =>
-  [drawingsCss, calculatorCss].map((path) => ({ rel: 'stylesheet', href: path }));
 
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('cache-control') ? loaderHeaders : parentHeaders;
@@ -38,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [products, { hesapla: content }] = await Promise.all([
     orWhenFailing(context, 'calculator', findMeasuredProducts(db), null),
     loadContent(context, 'hesapla'),
+    CalculationSheet.prepare(),
   ]);
   const view = viewOf(products ?? [], url.searchParams);
   // Without JavaScript "Dikdörtgen ekle" and "Kaldır" end up here; the address does not keep the button.
@@ -97,11 +95,9 @@ function Calculator({ products, view: loaded, content }: Route.ComponentProps['l
               <NoMeasures text={content.intro.noMeasures} greeting={content.intro.greeting} />
             </>
           ) : (
-            // Of other measures than those in the form: to be seen, not to be sent.
+            // Inert while it shows other measurements than the form: they can be seen, not sent.
             <div inert={shown !== view.query} className={classNames(shown !== view.query && 'opacity-40')}>
-              <Suspense>
-                <CalculationSheet products={products} query={shown} />
-              </Suspense>
+              <CalculationSheet products={products} query={shown} />
             </div>
           )}
         </div>

@@ -4,7 +4,6 @@ import { compareSpecs } from '#app/features/products/comparison.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { numberWord } from '#app/shared/number-words.ts';
-import comparePage from '#app/styles/site/compare-page.css?url';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
@@ -21,7 +20,6 @@ import { loadContent } from './load-content.server.ts';
 
 /** Only the empty page is cached: the choices of an address are without number. */
 export const handle = { cache: {} };
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: comparePage }];
 
 const NOTHING = { products: [], gone: false, tooMany: false, repeated: false, others: [] };
 

@@ -5,6 +5,7 @@ import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { formatYear } from '#app/shared/dates.ts';
 import { LazyToaster } from '#app/ui/lazy-toast.tsx';
+import { loadInFull } from '#app/ui/load-in-full.ts';
 import type { Route } from './+types/layout.ts';
 import { AnnouncementLine } from './layout/announcement-line.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -12,6 +13,7 @@ import { DarkBar, WhiteBar } from './layout/top-bar.tsx';
 import { loadContent } from './load-content.server.ts';
 
 const HOME_BAR_THRESHOLD = 0.8;
+const PATIENCE_MS = 20_000;
 
 /** A CDN may cache the page for 10 s; browsers always revalidate, and get a 304. */
 export function headers() {
@@ -33,23 +35,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * If the data of a client-side navigation cannot be loaded (the server restarts, the connection drops), the page is loaded in
- * full instead: the server sends it from its cache or explains the error in Turkish, and the visitor can reload.
+ * If the data of a client-side navigation cannot be loaded (the server restarts, the connection drops) or takes too long,
+ * the page is loaded in full instead: the server sends it from its cache or explains the error in Turkish, and the visitor
+ * can reload. If the server does not answer at all, the visitor stays and can try again.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
+    const isWanted = () => request.method === 'GET' && !request.signal.aborted;
+    const patience = setTimeout(() => isWanted() && loadInFull(request.url), PATIENCE_MS);
     const results = await next();
+    clearTimeout(patience);
     const failed = Object.values(results).some(({ type, result }) => type === 'error' && !(result instanceof Response));
     // Not when the visitor has already navigated elsewhere.
-    if (failed && request.method === 'GET' && !request.signal.aborted) {
-      location.assign(request.url);
+    if (failed && isWanted()) {
+      loadInFull(request.url);
       await new Promise(() => {});
     }
     return results;
   },
 ];
 
-/** What stands around the page changes rarely: a visitor who is on the site sees it with the next full page. */
+/** What surrounds the page changes rarely: visitors see a change after the next full page load. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData: { year, footer, announcement } }: Route.ComponentProps) {

@@ -12,7 +12,6 @@ import {
 import { findSampleProducts } from '#app/features/products/sample-products.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
-import samplesPage from '#app/styles/site/samples-page.css?url';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
@@ -32,7 +31,6 @@ import { SampleTray } from './samples/sample-tray.tsx';
 
 /** Only the empty form is cached: the choices of an address are without number. */
 export const handle = { cache: {} };
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: samplesPage }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [products, { numune: content }] = await Promise.all([
@@ -151,6 +149,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
             2. Nereye gönderelim?
           </h2>
           <AddressFields failure={failure} />
+          <SampleTray pieces={pieces} />
           <SpamTraps />
           {sending && <SendingOverlay label="Gönderiliyor..." />}
         </div>
@@ -162,7 +161,6 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
           <p className="mt-3 text-sm text-stone-600">{intro.pieces}</p>
         </aside>
       </Form>
-      <SampleTray pieces={pieces} />
     </>
   );
 }

@@ -43,7 +43,10 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         <p className="mt-10 max-w-[34em] border-stone-300 border-t pt-6 text-stone-600">
           {emergency}{' '}
           <span className="text-ink">
-            <a className="link whitespace-nowrap tnum" href={telLink({ phone: site.emergencyPhone })}>
+            <a
+              className="link whitespace-nowrap tnum large:whitespace-normal"
+              href={telLink({ phone: site.emergencyPhone })}
+            >
               {site.emergencyPhone}
             </a>
           </span>

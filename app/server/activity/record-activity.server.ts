@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#app/server/db/schema.ts';
+import { nextInstant } from '#app/server/instant.server.ts';
 import type { ActivityAction, ActivityEntity } from '#app/shared/activity.ts';
 
 /** Who is at work: the signed-in admin, as the guard found them. */
@@ -27,7 +28,7 @@ export async function recordActivity(
     .insertInto('activity')
     .values({
       id: randomUUID(),
-      at: new Date().toISOString(),
+      at: nextInstant(),
       user_id: actor.id,
       user_email: actor.email,
       action,

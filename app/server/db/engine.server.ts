@@ -61,7 +61,9 @@ export const normalizeRows: KyselyPlugin = {
         else if (typeof value === 'number' && FLAGS.has(name)) row[name] = value === 1;
       }
     }
-    return result;
+    // Taken out of pg's own array: its finished queries outlive a garbage collection or two, and with their rows the memory that an export
+    // takes would grow until V8 collects all of it.
+    return { ...result, rows: result.rows.splice(0) };
   },
 };
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createQueryId } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { contains, isUniqueViolation, lockForWriting, toCount, toJson } from './engine.server.ts';
+import { contains, isUniqueViolation, lockForWriting, normalizeRows, toCount, toJson } from './engine.server.ts';
 
 const product = (values: Partial<{ slug: string; title: string; search_text: string; is_active: boolean }> = {}) => ({
   id: randomUUID(),
@@ -27,6 +28,12 @@ onEachEngine('both engines read rows alike', (opened) => {
     await db().insertInto('products').values(row).execute();
     const read = await db().selectFrom('products').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
     expect(read).toMatchObject({ is_active: true, title: row.title, created_at: row.created_at });
+  });
+
+  it('takes the rows away from the driver, whose finished queries would hold them in memory', async () => {
+    const rows = [{ is_active: 1 }, { is_active: 0 }];
+    const { rows: read } = await normalizeRows.transformResult({ queryId: createQueryId(), result: { rows } });
+    expect([read, rows]).toEqual([[{ is_active: true }, { is_active: false }], []]);
   });
 
   it('stores a false flag as false', async () => {

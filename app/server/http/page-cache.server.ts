@@ -1,6 +1,7 @@
 import type { ContentChanges } from '#app/server/db/changes.server.ts';
 import { collectTopics, isTouched, type Topic } from '#app/server/db/topics.server.ts';
 import { count } from '#app/server/metrics.server.ts';
+import { compressAgain } from './transport/compress-again.server.ts';
 import type { PreparedResponse } from './transport/prepared-response.server.ts';
 
 export interface RenderedPage {
@@ -33,6 +34,8 @@ interface CachedPage {
   topics: Topic[];
   /** When something changed that it shows, by the clock of the process. */
   outdatedAt: number | undefined;
+  /** It was asked for again. */
+  isInDemand: boolean;
 }
 
 interface Render {
@@ -74,7 +77,13 @@ export class PageCache {
 
   get(address: string): PreparedResponse | undefined {
     const cached = this.#pages.get(address);
-    return cached && cached.outdatedAt === undefined && this.#changes.trustworthy ? cached.response : undefined;
+    if (!cached || cached.outdatedAt !== undefined || !this.#changes.trustworthy) return undefined;
+    if (!cached.isInDemand) {
+      cached.isInDemand = true;
+      const isCurrent = () => cached.outdatedAt === undefined && this.#pages.get(address) === cached;
+      compressAgain(cached.response, isCurrent);
+    }
+    return cached.response;
   }
 
   /**
@@ -120,7 +129,7 @@ export class PageCache {
     if (response.status !== 200 && !degraded) this.#delete(address);
     const isFresh = !shared.isOutdated && this.#changes.trustworthy;
     if (cacheable && !degraded && response.status === 200 && isFresh)
-      this.#set(address, { response, topics: [...shared.topics], outdatedAt: undefined });
+      this.#set(address, { response, topics: [...shared.topics], outdatedAt: undefined, isInDemand: false });
     return response;
   }
 

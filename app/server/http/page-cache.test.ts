@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ContentChanges } from '#app/server/db/changes.server.ts';
 import { noteTopics } from '#app/server/db/topics.server.ts';
@@ -33,6 +34,18 @@ describe('the page cache', () => {
     const pages = await Promise.all(Array.from({ length: 200 }, () => ask('/')));
     expect(renders()).toBe(1);
     expect(new Set(pages).size).toBe(1);
+  });
+
+  it('compresses a page better once it is asked for again', async () => {
+    const { cache } = setUp();
+    const words = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 251} deck ${(at * 104_729) % 83}`);
+    const first = await cache.getOrRender('/', () => rendered(words.join(' ')));
+    const size = first.brotli?.body.length;
+    expect(cache.get('/')?.brotli?.body.length).toBe(size);
+    await expect.poll(() => cache.get('/')?.brotli?.body.length).toBeLessThan(size ?? 0);
+    const { plain, brotli } = cache.get('/') ?? first;
+    expect(brotliDecompressSync(brotli?.body ?? '').equals(plain.body)).toBe(true);
+    expect(brotli?.headers).toEqual(expect.arrayContaining(['content-length', `${brotli?.body.length}`, 'etag', 'br']));
   });
 
   it('has nothing to send after a change', async () => {

@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import { lockForWriting } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { announceUrls } from '#app/server/index-now.server.ts';
+import { nextInstant } from '#app/server/instant.server.ts';
 import { recordRedirect } from '#app/server/redirects.server.ts';
 import type { ActivityAction } from '#app/shared/activity.ts';
 import { putIntoBin } from './bin.server.ts';
@@ -95,7 +96,7 @@ export async function changeInside<T extends RecordTable, Input, Parts>(
   const before = await findRecord(trx, kind, id, actor);
   if (!before) return undefined;
   const wasPublic = await isVisible(trx, kind, id);
-  const now = new Date().toISOString();
+  const now = nextInstant(before.updated_at);
   const columns = await change(trx, before, now);
   if (!columns) return { before, record: before, isPublic: false };
   const set = { ...columns, updated_at: now };

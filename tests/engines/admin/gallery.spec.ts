@@ -2,7 +2,7 @@ import { journey } from '../support/journey.ts';
 import { makePhoto, openAsStaff, uniqueName } from '../support/staff.ts';
 import { button, css, link } from '../support/target.ts';
 
-journey('gallery item', { chromium: ['admin-gallery'] }, async (user) => {
+journey('gallery item', async (user) => {
   const title = uniqueName('Motor');
   await openAsStaff(user, '/admin/gallery/new');
   await user.fill(css('input[name=title]'), title);

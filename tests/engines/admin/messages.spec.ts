@@ -4,7 +4,7 @@ import { expect, journey } from '../support/journey.ts';
 import { openAsStaff } from '../support/staff.ts';
 import { css, heading, link } from '../support/target.ts';
 
-journey('messages', { chromium: ['admin-messages'] }, async (user) => {
+journey('messages', async (user) => {
   const { id, name } = insertMessage();
   await openAsStaff(user, `/admin/messages?q=${encodeURIComponent(name)}`);
   await user.sees('Okunmadı');

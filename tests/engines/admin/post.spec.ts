@@ -15,34 +15,30 @@ const pasteIntoEditor = (html: string) => {
   document.querySelector('[contenteditable=true]')?.dispatchEvent(event);
 };
 
-journey(
-  'post: rich text with paste, cover, publish',
-  { chromium: ['admin-blogs', 'admin-blog-content'] },
-  async (user) => {
-    const title = uniqueName('Motor');
-    await openAsStaff(user, '/admin/blogs/new');
-    await user.fill(css('input[name=title]'), title);
-    await user.click(EDITOR);
-    await user.read(pasteIntoEditor, WORD_HTML);
-    await user.expect(() => document.querySelector('[contenteditable=true] h3')?.textContent).toBe('Malzeme');
-    await user.click(button('Kalın'));
-    await user.type(EDITOR, 'Elle yazılan');
-    await user
-      .expect(() => document.querySelector('[contenteditable=true]')?.innerHTML)
-      .toContain('<strong>Elle yazılan</strong>');
-    await user.upload(field(/Görsel Seç/), await makePhoto('kapak.jpg'));
-    await user
-      .expect(() => document.querySelector<HTMLInputElement>('input[name=image_url]')?.value)
-      .toMatch(/\/images\/blogs\//);
-    await user.click(button('Kaydet'));
-    await user.isAt(/^\/admin\/blogs(\?|$)/);
-    await user.sees(css('main a[href="/admin/blogs/new"]'));
-    await user.open(`/admin/blogs?q=${encodeURIComponent(title)}`);
-    await user.click(button('Yayınla', 'main li, main tr'));
-    await user.sees(button('Taslağa Al', 'main li, main tr'));
-    await user.open('/blogs');
-    await user.click(link(new RegExp(title), 'main'));
-    await user.sees('Elle yazılan');
-    expect(await user.read(() => document.querySelectorAll('main ul ul li').length)).toBeGreaterThan(0);
-  },
-);
+journey('post: rich text with paste, cover, publish', async (user) => {
+  const title = uniqueName('Motor');
+  await openAsStaff(user, '/admin/blogs/new');
+  await user.fill(css('input[name=title]'), title);
+  await user.click(EDITOR);
+  await user.read(pasteIntoEditor, WORD_HTML);
+  await user.expect(() => document.querySelector('[contenteditable=true] h3')?.textContent).toBe('Malzeme');
+  await user.click(button('Kalın'));
+  await user.type(EDITOR, 'Elle yazılan');
+  await user
+    .expect(() => document.querySelector('[contenteditable=true]')?.innerHTML)
+    .toContain('<strong>Elle yazılan</strong>');
+  await user.upload(field(/Görsel Seç/), await makePhoto('kapak.jpg'));
+  await user
+    .expect(() => document.querySelector<HTMLInputElement>('input[name=image_url]')?.value)
+    .toMatch(/\/images\/blogs\//);
+  await user.click(button('Kaydet'));
+  await user.isAt(/^\/admin\/blogs(\?|$)/);
+  await user.sees(css('main a[href="/admin/blogs/new"]'));
+  await user.open(`/admin/blogs?q=${encodeURIComponent(title)}`);
+  await user.click(button('Yayınla', 'main li, main tr'));
+  await user.sees(button('Taslağa Al', 'main li, main tr'));
+  await user.open('/blogs');
+  await user.click(link(new RegExp(title), 'main'));
+  await user.sees('Elle yazılan');
+  expect(await user.read(() => document.querySelectorAll('main ul ul li').length)).toBeGreaterThan(0);
+});

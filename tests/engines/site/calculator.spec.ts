@@ -1,7 +1,7 @@
 import { journey } from '../support/journey.ts';
 import { css, field } from '../support/target.ts';
 
-journey('calculator', { chromium: ['calculator'] }, async (user) => {
+journey('calculator', async (user) => {
   await user.open('/hesapla?tur=deck&urun=masif-deck-140');
   await user.fill(css('input[name=en]'), '4');
   await user.fill(css('input[name=boy]'), '3,5');

@@ -3,7 +3,7 @@ import { button, css, link } from '../support/target.ts';
 
 const FILTER = 'nav[aria-label="Galeri filtresi"]';
 
-journey('gallery and viewer', { chromium: ['gallery'] }, async (user) => {
+journey('gallery and viewer', async (user) => {
   await user.open('/gallery');
   await user.click(link('Projeler', FILTER));
   await user.isAt('/gallery?tur=project');

@@ -3,7 +3,7 @@ import { button, css, link } from '../support/target.ts';
 
 const BAR = 'nav[aria-label="Ana menü"]';
 
-journey('menus', { chromium: ['site-layout'] }, async (user) => {
+journey('menus', async (user) => {
   await user.open('/about');
   if (user.isPhone) {
     await user.click(button('Menüyü aç'));

@@ -1,7 +1,7 @@
 import { journey } from '../support/journey.ts';
 import { button, field, link } from '../support/target.ts';
 
-journey('search', { chromium: ['no-javascript', 'accessibility'] }, async (user) => {
+journey('search', async (user) => {
   await user.open('/ara');
   await user.fill(field('Ne arıyorsunuz?'), 'pergola');
   await user.click(button('Ara', 'main form'));

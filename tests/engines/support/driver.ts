@@ -1,12 +1,13 @@
 /** An element of the page, known only to the driver that found it. */
 export type Handle = unknown;
-export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
+/** A phone's screen is touched, a desktop's is pointed at with the mouse; WebKitGTK knows only the mouse. */
+export type Screen = { width: number; height: number; isPhone: boolean };
 
 /** What a journey needs of a browser. Functions run in the page: they see nothing but their arguments. */
 export interface Driver {
   readonly version: string;
-  resize(size: Size): Promise<void>;
+  resize(screen: Screen): Promise<void>;
   goto(url: string): Promise<void>;
   evaluate<A extends unknown[], R>(inPage: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
   find<A extends unknown[]>(inPage: (...args: A) => Element | null, ...args: A): Promise<Handle | null>;
@@ -20,11 +21,13 @@ export interface Driver {
   type(element: Handle, text: string): Promise<void>;
   press(key: Key): Promise<void>;
   upload(element: Handle, files: string[]): Promise<void>;
-  moveMouse(point: Point): Promise<void>;
-  pressMouse(): Promise<void>;
-  releaseMouse(): Promise<void>;
+  /** Without a press: there is no such thing on a phone. */
+  hover(point: Point): Promise<void>;
+  /** Presses the mouse or a finger at the first point and moves it to the others; it stays down until `letGo`. */
+  drag(from: Point, ...to: Point[]): Promise<void>;
+  letGo(): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** What went wrong since the last call: console errors, exceptions, failed and blocked requests. */
+  /** What went wrong since the last call, on every page since: console errors, exceptions, failed and blocked requests. */
   takeProblems(): Promise<string[]>;
   close(): Promise<void>;
 }

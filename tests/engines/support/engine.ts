@@ -1,27 +1,40 @@
-import type { Driver, Size } from './driver.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChromium } from './chromium.ts';
+import type { Driver, Screen } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
+/** An empty page loads at once or never: after a page has been left, WebKit sometimes stops answering. */
+const PREPARE_LIMIT_MS = 8000;
+const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
 /** A browser that is started when it is first needed, and anew when it no longer answers. */
 export class Engine {
-  readonly #name: string;
+  readonly #name: keyof typeof START;
   readonly #withComfort: boolean;
   #driver: Driver | undefined;
 
   constructor(name: string, withComfort: boolean) {
-    this.#name = name;
+    this.#name = name as keyof typeof START;
     this.#withComfort = withComfort;
   }
 
-  /** An empty page of this size. Of what a journey asserts nothing is tried twice; this is before one begins. */
-  async prepare(size: Size): Promise<Driver> {
+  /** Opens an empty page of this size. Only this, before a journey begins, is tried twice; nothing that a journey asserts is. */
+  async prepare(screen: Screen): Promise<Driver> {
     try {
-      return await this.#prepareOnce(size);
+      return await this.#prepareOnce(screen);
     } catch (error) {
       process.stderr.write(`${this.#name} is started again: ${error}\n`);
       await this.close();
-      return this.#prepareOnce(size);
+      return this.#prepareOnce(screen);
     }
+  }
+
+  async #prepareOnce(screen: Screen): Promise<Driver> {
+    if (this.#driver) return Promise.race([empty(this.#driver, screen), giveUp()]);
+    const path = process.env[`${this.#name.toUpperCase()}_PATH`] ?? '';
+    this.#driver = await START[this.#name](path, this.#withComfort);
+    return empty(this.#driver, screen);
   }
 
   async close(): Promise<void> {
@@ -29,14 +42,17 @@ export class Engine {
     this.#driver = undefined;
     await driver?.close();
   }
+}
 
-  async #prepareOnce(size: Size): Promise<Driver> {
-    const path = process.env[`${this.#name.toUpperCase()}_PATH`] ?? '';
-    this.#driver ??= await (this.#name === 'firefox' ? startFirefox : startWebKit)(path, this.#withComfort);
-    await this.#driver.goto('about:blank');
-    await this.#driver.resize(size);
-    // What the last journey left behind is not the next one's.
-    await this.#driver.takeProblems();
-    return this.#driver;
-  }
+async function empty(driver: Driver, screen: Screen): Promise<Driver> {
+  await driver.goto('about:blank');
+  await driver.resize(screen);
+  // Problems that the last journey left behind do not count for the next one.
+  await driver.takeProblems();
+  return driver;
+}
+
+async function giveUp(): Promise<never> {
+  await wait(PREPARE_LIMIT_MS, undefined, { ref: false });
+  throw new Error(`no empty page after ${PREPARE_LIMIT_MS} ms`);
 }

@@ -6,7 +6,10 @@ import { User } from './user.ts';
 
 export { expect };
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const SCREENS = {
+  phone: { width: 390, height: 844, isPhone: true },
+  desktop: { width: 1440, height: 900, isPhone: false },
+};
 
 const test = base.extend<object, { engine: Engine; withComfort: boolean }>({
   withComfort: [false, { option: true, scope: 'worker' }],
@@ -20,24 +23,18 @@ const test = base.extend<object, { engine: Engine; withComfort: boolean }>({
   ],
 });
 
-/** For a whole spec: a browser set to less movement and, in Firefox, to letters of 200 % and the system's colours. */
+/** For a whole spec: a browser set to less movement and, where it can be, to letters of 200 % and the system's colours. */
 export const withComfort = () => test.use({ withComfort: true });
 
-export interface Journey {
-  /** The specs in tests/e2e that go the same way in Chromium. */
-  chromium: string[];
-  /** Parts of problems that this journey expects, such as a refused form’s `status 400`. */
-  allow?: string[];
-}
+/** Parts of problems that a journey expects, such as a refused form’s `status 400`. */
+type Expected = { allow?: string[] };
 
 /** A journey of a user, at the width of a phone and of a desktop screen; its title is a line of the table in docs/browsers.md. */
-export function journey(title: string, { chromium, allow = [] }: Journey, walk: (user: User) => Promise<void>): void {
-  for (const [name, size] of Object.entries(SIZES)) {
-    test(`${title}, ${name}`, { annotation: { type: 'chromium', description: chromium.join(', ') } }, async ({
-      engine,
-    }) => {
-      const driver = await engine.prepare(size);
-      const user = new User(driver, process.env.E2E_BASE_URL ?? '', name === 'phone');
+export function journey(title: string, walk: (user: User) => Promise<void>, { allow = [] }: Expected = {}): void {
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    test(`${title}, ${name}`, async ({ engine }, { project }) => {
+      const driver = await engine.prepare(screen);
+      const user = new User(driver, project.name, process.env.E2E_BASE_URL ?? '', screen.isPhone);
       try {
         await walk(user);
         await user.expectToFit();

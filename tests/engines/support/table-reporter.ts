@@ -3,27 +3,34 @@ import { join } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 const DOC = join(import.meta.dirname, '..', '..', '..', 'docs', 'browsers.md');
+const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 const [START, END] = ['<!-- journeys -->', '<!-- /journeys -->'];
 
 /** Compares the table in docs/browsers.md with what has run, after a whole run that passed; writes it anew and fails where it differs. */
 export default class TableReporter implements Reporter {
   #engines: string[] = [];
-  #tests: TestCase[] = [];
+  #journeys: string[] = [];
+  /** Those that passed, by engine and journey. */
+  readonly #sizes = new Map<string, string[]>();
   readonly #seconds = new Map<string, number>();
 
   onBegin({ projects }: FullConfig, suite: Suite): void {
     this.#engines = projects.map(({ name }) => name);
-    this.#tests = suite.allTests();
+    this.#journeys = [...new Set(suite.allTests().map((test) => readTitle(test).journey))];
   }
 
-  onTestEnd(test: TestCase, { duration }: TestResult): void {
+  onTestEnd(test: TestCase, { duration, status }: TestResult): void {
     const engine = engineOf(test);
+    const { journey, size } = readTitle(test);
+    const cell = `${engine} ${journey}`;
+    if (status === 'passed') this.#sizes.set(cell, [...(this.#sizes.get(cell) ?? []), size]);
     this.#seconds.set(engine, (this.#seconds.get(engine) ?? 0) + duration / 1000);
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     for (const [engine, time] of this.#seconds) process.stdout.write(`${engine}: ${time.toFixed(1)} s of journeys\n`);
-    if (status !== 'passed' || this.#engines.length < 2 || process.env.ENGINES_PART) return undefined;
+    if (status !== 'passed' || this.#engines.length < Object.keys(ENGINES).length || process.env.ENGINES_PART)
+      return undefined;
     const text = readFileSync(DOC, 'utf8');
     const [before = '', rest = ''] = text.split(START);
     const written = `${before}${START}\n${this.#makeTable()}\n${END}${rest.split(END)[1] ?? ''}`;
@@ -34,20 +41,17 @@ export default class TableReporter implements Reporter {
   }
 
   #makeTable(): string {
-    const rows = new Map<string, { chromium: string; sizes: Record<string, string[]> }>();
-    for (const test of this.#tests) {
-      const [, title = '', size = ''] = /^(.*), (phone|desktop)$/.exec(test.title) ?? [];
-      const row = rows.get(title) ?? { chromium: test.annotations[0]?.description ?? '', sizes: {} };
-      const engine = engineOf(test);
-      row.sizes[engine] = [...(row.sizes[engine] ?? []), size];
-      rows.set(title, row);
-    }
-    const lines = Array.from(rows, ([title, { chromium, sizes }]) => {
-      const cells = [title, sizes.firefox?.join(', '), sizes.webkit?.join(', '), chromium];
-      return `| ${cells.join(' | ')} |`;
+    const lines = this.#journeys.map((journey) => {
+      const cells = Object.keys(ENGINES).map((engine) => this.#sizes.get(`${engine} ${journey}`)?.join(', ') ?? '');
+      return `| ${[journey, ...cells].join(' | ')} |`;
     });
-    return ['| journey | Firefox | WebKit | Chromium: in tests/e2e |', '|---|---|---|---|', ...lines].join('\n');
+    return [`| journey | ${Object.values(ENGINES).join(' | ')} |`, '|---|---|---|---|', ...lines].join('\n');
   }
+}
+
+function readTitle({ title }: TestCase): { journey: string; size: string } {
+  const [, journey = '', size = ''] = /^(.*), (phone|desktop)$/.exec(title) ?? [];
+  return { journey, size };
 }
 
 function engineOf(test: TestCase): string {

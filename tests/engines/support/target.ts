@@ -17,6 +17,8 @@ export const button = (name: Name, within?: string) => make('button, [role=butto
 export const heading = (name: Name, within?: string) => make('h1, h2, h3', name, within);
 export const field = (name: Name, within?: string) =>
   make('input:not([type=hidden]), textarea, select, [contenteditable=true]', name, within);
+/** A radio button or check box that its label hides. */
+export const choice = (name: Name, within?: string) => make('label', name, within);
 export const picture = (name: Name, within?: string) => make('img', name, within);
 export const css = (selector: string): Target => ({ css: selector });
 

@@ -2,17 +2,21 @@ import { expect } from '@playwright/test';
 import type { Driver, Handle, Key, Point } from './driver.ts';
 import { locate, type Target } from './target.ts';
 
-/** A machine that does other work besides takes its time; what is there is seen at once. */
+/** Generous, for a busy machine: waiting ends as soon as the element is there. */
 const PATIENCE_MS = 30_000;
+const INTERVALS = [50, 100, 200];
 
 /** Somebody in front of a browser: finds things by role and name, waits for them, and gets only what is shown. */
 export class User {
   readonly #driver: Driver;
   readonly #site: string;
   readonly isPhone: boolean;
+  /** `chromium`, `firefox` or `webkit`. */
+  readonly engine: string;
 
-  constructor(driver: Driver, site: string, isPhone: boolean) {
+  constructor(driver: Driver, engine: string, site: string, isPhone: boolean) {
     this.#driver = driver;
+    this.engine = engine;
     this.#site = site;
     this.isPhone = isPhone;
   }
@@ -23,22 +27,30 @@ export class User {
     await this.untilReady();
   }
 
+  /** Opens a page that runs no scripts. */
+  async openPlain(path: string): Promise<void> {
+    await this.#driver.goto(this.#site + path);
+    await this.expectToFit();
+  }
+
   async untilReady(): Promise<void> {
     // Public pages bring their scripts at the first sign of use; this key does nothing else.
     await expect(async () => {
       await this.press('Shift');
       expect(await this.read(() => document.documentElement.hasAttribute('data-interactive'))).toBe(true);
-    }, 'the page’s scripts take over').toPass({ intervals: [250, 500, 1000], timeout: PATIENCE_MS });
+    }, 'the page’s scripts take over').toPass({ intervals: INTERVALS, timeout: PATIENCE_MS });
     await this.expectToFit();
   }
 
+  /** Called whenever a page is opened, pressed or left for another one. */
   async expectToFit(): Promise<void> {
-    const wider = await this.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wider, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+    const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await this.read(wider), 'nothing sticks out sideways').toBeLessThanOrEqual(0);
   }
 
   async click(target: Target): Promise<void> {
     await this.#withElement(target, async (element) => {
+      await this.expectToFit();
       await this.#driver.evaluateOn(element, expectUncovered);
       await this.#driver.click(element);
     });
@@ -70,24 +82,27 @@ export class User {
   back = () => this.#driver.evaluate(() => history.back());
   forward = () => this.#driver.evaluate(() => history.forward());
 
-  /** Presses the mouse on the middle of the element and moves it by this distance. */
+  /** Presses the mouse or a finger on the middle of the element and moves it by this distance. */
   async grab(target: Target, { x: dx, y: dy }: Point): Promise<void> {
     const { x, y } = await this.#middleOf(target);
-    await this.#driver.moveMouse({ x, y });
-    await this.#driver.pressMouse();
-    for (const part of [0.3, 0.6, 0.9, 1]) await this.#driver.moveMouse({ x: x + dx * part, y: y + dy * part });
+    const path = [0.3, 0.6, 0.9, 1].map((part) => ({ x: x + dx * part, y: y + dy * part }));
+    await this.#driver.drag({ x, y }, ...path);
   }
 
-  letGo = () => this.#driver.releaseMouse();
+  letGo = () => this.#driver.letGo();
+
+  async bringIntoView(target: Target): Promise<void> {
+    await this.#middleOf(target);
+  }
 
   async hover(target: Target): Promise<void> {
-    await this.#driver.moveMouse(await this.#middleOf(target));
+    await this.#driver.hover(await this.#middleOf(target));
   }
 
-  /** `expect` on something of the page, asked for again until it holds. */
+  /** `expect` on something in the page, repeated until it holds. */
   expect<R, A extends unknown[]>(inPage: (...args: A) => R | Promise<R>, ...args: A) {
     // During a navigation there is no document; the next poll finds the new one.
-    return expect.poll(() => this.read(inPage, ...args).catch(() => undefined), { intervals: [100, 250] });
+    return expect.poll(() => this.read(inPage, ...args).catch(() => undefined), { intervals: INTERVALS });
   }
 
   read<R, A extends unknown[]>(inPage: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
@@ -101,13 +116,14 @@ export class User {
 
   async seesNot(target: Target | string): Promise<void> {
     if (typeof target === 'string') await this.expect(isShown, target).toBe(false);
-    else await expect.poll(() => this.#driver.find(locate, target)).toBeNull();
+    else await expect.poll(() => this.#driver.find(locate, target), { intervals: INTERVALS }).toBeNull();
   }
 
   async isAt(path: string | RegExp): Promise<void> {
     const address = this.expect(() => location.pathname + location.search);
     if (typeof path === 'string') await address.toBe(path);
     else await address.toMatch(path);
+    await this.expectToFit();
   }
 
   async #find(target: Target): Promise<Handle> {
@@ -116,17 +132,17 @@ export class User {
       element = await this.#driver.find(locate, target).catch(() => null);
       return element !== null;
     };
-    await expect.poll(look, { message: `there is ${JSON.stringify(target)}` }).toBe(true);
+    await expect.poll(look, { message: `there is ${JSON.stringify(target)}`, intervals: INTERVALS }).toBe(true);
     return element;
   }
 
-  /** Looks for it again, because a page that renders anew replaces or moves the element. */
+  /** Looks for the element on every try, because a page that renders again replaces or moves it. */
   async #withElement(target: Target, act: (element: Handle) => Promise<void>): Promise<void> {
     await expect(async () => {
       const element = await this.#find(target);
       await this.#driver.evaluateOn(element, bringToRest);
       await act(element);
-    }).toPass({ timeout: PATIENCE_MS });
+    }).toPass({ intervals: INTERVALS, timeout: PATIENCE_MS });
   }
 
   async #middleOf(target: Target): Promise<Point> {
@@ -143,7 +159,7 @@ export class User {
 async function bringToRest(element: Element): Promise<Point> {
   let last = '';
   let restful = 0;
-  for (let looks = 0; looks < 80; looks += 1) {
+  for (let looks = 0; looks < 240; looks += 1) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
     const isInside = middle.y > 0 && middle.y < innerHeight;
@@ -152,7 +168,11 @@ async function bringToRest(element: Element): Promise<Point> {
     restful = isInside && now === last ? restful + 1 : 0;
     if (restful === 3) return middle;
     last = now;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The timer, because a window that is not drawn has no frames.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 50);
+    });
   }
   throw new Error('the element keeps moving');
 }

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDisplay } from './display.ts';
-import type { Driver, Key, Point, Size } from './driver.ts';
+import type { Driver, Key, Point, Screen } from './driver.ts';
 import { type Call, openSession } from './webdriver.ts';
+import { notePageProblems, takePageProblems } from './webkit-problems.ts';
 
-/** A GTK configuration with less movement and more contrast. Of larger letters MiniBrowser has no setting. */
+/** A GTK configuration with less movement and more contrast. MiniBrowser has no setting for larger text. */
 const COMFORT = join(import.meta.dirname, 'comfort');
+const NOWHERE = 'http://127.0.0.1:9';
+const NAVIGATION_LIMIT_MS = 30_000;
+const LOST_MS = 2000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS: Record<Key, string> = {
   Shift: '\uE008',
@@ -27,13 +31,8 @@ export async function startWebKit(miniBrowser: string, withComfort = false): Pro
       'WebKitWebDriver',
       {
         browserName: 'MiniBrowser',
-        // No request leaves the machine.
-        proxy: {
-          proxyType: 'manual',
-          httpProxy: '127.0.0.1:9',
-          sslProxy: '127.0.0.1:9',
-          noProxy: ['127.0.0.1', 'localhost'],
-        },
+        // The sooner we can listen to a page, the more of its problems we hear.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
           args: ['--automation', '--javascript-can-open-windows-automatically=true'],
@@ -43,9 +42,16 @@ export async function startWebKit(miniBrowser: string, withComfort = false): Pro
         ...process.env,
         DISPLAY: display.name,
         GDK_BACKEND: 'x11',
+        // Without a graphics card this saves a third of the processor time.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         LC_ALL: 'C.UTF-8',
         LANGUAGE: 'tr_TR',
         TZ: 'Europe/Istanbul',
+        // No request leaves the machine. Not by the driver's own proxy setting: WebKitGTK 2.50 does not terminate the list of
+        // its exceptions, and crashes now and then when it starts.
+        http_proxy: NOWHERE,
+        https_proxy: NOWHERE,
+        no_proxy: '127.0.0.1,localhost',
         ...(withComfort ? { XDG_CONFIG_HOME: COMFORT } : {}),
       },
     );
@@ -81,6 +87,7 @@ class WebKitDriver implements Driver {
   readonly #call: Call;
   readonly version: string;
   readonly close: () => Promise<void>;
+  #problems: string[] = [];
 
   constructor(call: Call, version: string, close: () => Promise<void>) {
     this.#call = call;
@@ -88,7 +95,7 @@ class WebKitDriver implements Driver {
     this.close = close;
   }
 
-  async resize({ width, height }: Size): Promise<void> {
+  async resize({ width, height }: Screen): Promise<void> {
     await this.#call('POST', '/window/rect', { x: 0, y: 0, width, height });
     for (let tries = 0; tries < 50; tries += 1) {
       if ((await this.evaluate(() => innerWidth)) === width) return;
@@ -98,12 +105,26 @@ class WebKitDriver implements Driver {
   }
 
   async goto(url: string): Promise<void> {
+    this.#problems = await this.takeProblems();
+    await this.evaluate(() => void Object.assign(window, { isLeft: true }));
     await this.#call('POST', '/url', { url });
-    await this.evaluate(notePageProblems);
+    const hasCome = () => !('isLeft' in window) && document.readyState !== 'loading';
+    const limit = AbortSignal.timeout(NAVIGATION_LIMIT_MS);
+    // Between two documents there is none to ask, and one that is being left never answers.
+    while (!(await this.#ask(hasCome, [], LOST_MS).catch(() => false))) {
+      limit.throwIfAborted();
+      await wait(5);
+    }
   }
 
   evaluate<A extends unknown[], R>(inPage: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
-    return this.#call('POST', '/execute/sync', { script: `return (${inPage}).apply(null, arguments)`, args });
+    return this.#ask(inPage, args);
+  }
+
+  /** The first question to a page, whatever it is, also starts recording what goes wrong in it. */
+  #ask<A extends unknown[], R>(inPage: (...args: A) => R | Promise<R>, args: A, limit?: number): Promise<R> {
+    const script = `(${notePageProblems})(); return (${inPage}).apply(null, arguments)`;
+    return this.#call('POST', '/execute/sync', { script, args }, limit);
   }
 
   async find<A extends unknown[]>(inPage: (...args: A) => Element | null, ...args: A): Promise<string | null> {
@@ -140,13 +161,13 @@ class WebKitDriver implements Driver {
     await this.#call('POST', `/element/${element}/value`, { text: files.join('\n') });
   }
 
-  moveMouse = ({ x, y }: Point) =>
-    this.#point({ type: 'pointerMove', duration: 50, x: Math.round(x), y: Math.round(y) });
-  pressMouse = () => this.#point({ type: 'pointerDown', button: 0 });
-  releaseMouse = () => this.#point({ type: 'pointerUp', button: 0 });
+  hover = (point: Point) => this.#point(moveTo(point));
+  drag = (from: Point, ...to: Point[]) =>
+    this.#point(moveTo(from), { type: 'pointerDown', button: 0 }, ...to.map(moveTo));
+  letGo = () => this.#point({ type: 'pointerUp', button: 0 });
 
-  async #point(action: object): Promise<void> {
-    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] };
+  async #point(...actions: object[]): Promise<void> {
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
     await this.#call('POST', '/actions', { actions: [mouse] });
   }
 
@@ -155,33 +176,14 @@ class WebKitDriver implements Driver {
     return Buffer.from(await this.#call<string>('GET', '/screenshot', undefined, 5000), 'base64');
   }
 
-  takeProblems = () =>
-    this.evaluate(() => (window as unknown as { pageProblems?: string[] }).pageProblems?.splice(0) ?? []);
+  async takeProblems(): Promise<string[]> {
+    return [...this.#problems.splice(0), ...(await this.evaluate(takePageProblems))];
+  }
 }
 
-/**
- * Under automation WebKit has no console, and nothing can run before the page's own scripts. So what went wrong before is
- * read from what the page is left with, and from then on errors are noted as they happen.
- */
-function notePageProblems(): void {
-  const problems: string[] = [];
-  Object.assign(window, { pageProblems: problems });
-  addEventListener(
-    'error',
-    ({ message, target }) =>
-      problems.push(
-        target instanceof HTMLElement ? `failed: ${target.outerHTML.slice(0, 200)}` : `uncaught ${message}`,
-      ),
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) => problems.push(`uncaught ${reason}`));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    problems.push(`blocked by the content security policy: ${effectiveDirective} ${blockedURI}`),
-  );
-  Object.assign(console, { error: (...args: unknown[]) => problems.push(`console error: ${args.join(' ')}`) });
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!sheet.sheet) problems.push(`failed: ${sheet.href}`);
-  for (const picture of document.images)
-    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0)
-      problems.push(`failed: ${picture.currentSrc}`);
-}
+const moveTo = ({ x, y }: Point) => ({
+  type: 'pointerMove',
+  duration: 50,
+  x: Math.round(x),
+  y: Math.round(y),
+});

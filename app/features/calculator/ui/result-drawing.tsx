@@ -14,7 +14,7 @@ interface ResultDrawingProps {
   linked?: boolean;
 }
 
-/** The drawing of a calculation with its title block, on the page, in a message and on paper. Its page links drawings.css. */
+/** The drawing of a calculation with its title block, on the page, in a message and on paper. */
 export function ResultDrawing({ result, product, color, linked = false }: ResultDrawingProps) {
   return (
     <figure className="sheet-paper" id="plan">

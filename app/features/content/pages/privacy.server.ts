@@ -75,6 +75,7 @@ const text = textPart({
         '<li>Reklam, izleme ya da başkasına ait bir ölçüm aracı kullanmayız. Ziyaretleri kendimiz, sizi tanımadan sayarız; nasıl olduğunu aşağıda anlattık.</li>',
         '<li>Yazı tipleri ve görseller kendi sunucumuzdan gelir.</li>',
         '<li>Karşılaştırmak için seçtiğiniz ürünler yalnızca kendi tarayıcınızda, o sekme kapanana kadar durur; bize gönderilmez.</li>',
+        '<li>Gönderdiğiniz form bağlantı koptuğu için bize ulaşmazsa, yazdıklarınız sayfayı yeniden açtığınızda geri gelsin diye kendi tarayıcınızda durur; form yanıt alınca ya da sekme kapanınca silinir.</li>',
         '<li>İletişim sayfasındaki harita siz açmadan yüklenmez. Açtığınızda harita parçaları OpenStreetMap sunucularından istenir ve IP adresiniz bu sunuculara ulaşır.</li>',
         '<li>WhatsApp, sosyal ağ ve yol tarifi bağlantıları siz tıklayana kadar hiçbir veri göndermez. Tıkladıktan sonra o hizmetin kendi gizlilik koşulları geçerlidir.</li>',
         '</ul>',

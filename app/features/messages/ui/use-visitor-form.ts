@@ -36,7 +36,7 @@ export function useVisitorForm(failure: { errors?: object | undefined; banner?: 
   return { form, banner, sending, send };
 }
 
-/** Stored when the site was entered (server/http/deferred-hydration). */
+/** Stored when the site was entered (server/http/page-scripts/remember-referring-site). */
 function storedReferringSite(): string {
   try {
     return sessionStorage.getItem('kaynak') ?? '';

@@ -8,9 +8,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** In place of a picture. */
+/** For records without a picture. */
 const ICONS: Record<string, IconName> = { message: 'mail', newsletter: 'mail', color: 'drop', post: 'doc' };
-/** From here on in red. */
+/** With this many days left, the deadline turns red. */
 const SOON_DAYS = 3;
 
 type BinRowProps = { row: Row; busy: boolean; onRestore: () => void; onErase: (() => void) | null };
@@ -31,7 +31,9 @@ export function BinRow({ row, busy, onRestore, onErase }: BinRowProps) {
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <p id={titleId} className="truncate font-semibold">
-          <Link to={href('/admin/bin/:id', { id: row.id })}>{title}</Link>
+          <Link to={href('/admin/bin/:id', { id: row.id })} className="pointer-coarse:inline-block pointer-coarse:py-3">
+            {title}
+          </Link>
         </p>
         <p className="text-sm wrap-anywhere text-stone-600">
           {entityText(entity)}. {user_email} sildi, {deleted}
@@ -45,7 +47,7 @@ export function BinRow({ row, busy, onRestore, onErase }: BinRowProps) {
       >
         {daysLeft === 0 ? 'Bugün kalıcı silinir' : `${daysLeft} gün sonra kalıcı silinir`}
       </p>
-      <div className="-mx-2 flex gap-1">
+      <div className="-mx-2 flex flex-wrap gap-1">
         <Button variant="quiet" size="sm" disabled={busy} onClick={onRestore} aria-describedby={titleId}>
           <AdminIcon name="undo" />
           Geri yükle

@@ -31,7 +31,7 @@ export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowP
   return (
     <li
       {...mark}
-      className="list-row grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6 md:p-5"
+      className="list-row grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 large:grid-cols-1 md:grid-cols-[8rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6 md:p-5"
     >
       <ThumbnailLink to={form} className="photo h-[4.5rem] md:h-[5.5rem]">
         {picture ? (
@@ -57,7 +57,7 @@ export function PostRow({ post, mark, publishing, deleting, onDelete }: PostRowP
         <p className="mt-1 line-clamp-1 max-w-[34em] text-sm text-stone-600 max-md:hidden">{excerpt}</p>
         <ViewOnSiteLink page={postPage(post)} title={title} />
       </div>
-      <div className="col-span-2 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end max-md:[&>.btn-outline]:ml-2">
+      <div className="col-span-2 large:col-span-1 flex flex-wrap gap-0.5 max-md:-ml-2 md:col-span-1 md:justify-end max-md:[&>.btn-outline]:ml-2">
         <PublishButton id={id} publish={!is_published} publishing={publishing} titleId={titleId} />
         <EditLink to={form} titleId={titleId} />
         <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />

@@ -66,13 +66,13 @@ export function ColorTable({ colors, editing, plainAnswer }: ColorTableProps) {
             ) : (
               <TableRow key={color.id} {...savedRow(color.id)}>
                 <TableCell kind="title">
-                  <span className="flex items-center gap-4">
+                  <span className="flex items-center gap-4 large:flex-col large:items-start">
                     <SampleBoard color={color.hex_code} size="sm" />
-                    <span className="min-w-0 leading-snug font-semibold break-words">
+                    <span className="min-w-0 leading-snug font-semibold wrap-anywhere">
                       <Link to={editAddress(color.id)} preventScrollReset>
                         {color.name}
                       </Link>
-                      <span className="block text-sm font-normal text-stone-600 uppercase tnum lg:hidden">
+                      <span className="block text-sm font-normal text-stone-600 uppercase tnum xl:hidden">
                         {color.hex_code}
                       </span>
                       <ViewOnSiteLink page={colorPage(color)} title={color.name} />
@@ -127,7 +127,7 @@ export function ColorTable({ colors, editing, plainAnswer }: ColorTableProps) {
   );
 }
 
-/** Back from the form, which is gone, to the button that opened it. */
+/** When the form closes, the button that opened it gets the focus back. */
 function useFocusAfterEditing(editing: string | null) {
   const last = useRef(editing);
   useEffect(() => {
@@ -136,7 +136,7 @@ function useFocusAfterEditing(editing: string | null) {
   }, [editing]);
 }
 
-/** Turns over at once; if the server does not agree, it turns back. */
+/** Switches at once, and back again if the server refuses. */
 function VisibilitySwitch({ color }: { color: ColorRow }) {
   const fetcher = useAdminFetcher({ failure: 'Renk görünürlüğü güncellenirken hata oluştu' });
   const asked = fetcher.formData?.get('is_visible');

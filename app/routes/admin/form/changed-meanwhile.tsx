@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { loadInFull } from '#app/ui/load-in-full.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { OVERWRITE } from './seen-fields.ts';
 import type { AnyAdminForm } from './use-admin-form.ts';
@@ -48,7 +49,7 @@ export function ChangedMeanwhile({ form }: { form: AnyAdminForm }) {
           onClick={() => {
             // First, so that leaving does not ask about unsaved changes.
             flushSync(form.markSaved);
-            window.location.reload();
+            loadInFull(window.location.pathname + window.location.search);
           }}
         >
           {text.load}

@@ -45,13 +45,13 @@ type FormPageProps = {
   list: { to: string; label: string };
   /** The form for a new record of this kind. */
   newAddress: string;
-  /** Null for who may look at it and not save it. */
+  /** Null for those who may view the record but not save it. */
   saveLabel: string | null;
   /** Where visitors see the record, or null. */
   page: string | null;
   /** Its earlier states; null for a new record. */
   history: string | null;
-  /** Where the page with what stands in the form is shown; only for kinds that have drafts on the server. */
+  /** Where the page is shown with the form's unsaved values; only for kinds with drafts on the server. */
   preview?: PreviewPlace;
   children: ReactNode;
 };
@@ -122,7 +122,7 @@ export function FormPage({
             <Button
               type="submit"
               form={form.id}
-              className="min-w-36"
+              className="sm:min-w-36"
               busy={form.blocked}
               busyLabel={form.uploading ? text.uploading : text.saving}
             >

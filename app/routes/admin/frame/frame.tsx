@@ -33,11 +33,11 @@ export function Frame({ admin, unread, toast, children }: FrameData & { children
       <a href="#icerik" className="skip-link">
         İçeriğe geç
       </a>
-      <header className="sticky top-0 z-40 border-b hairline bg-white">
+      <header className="safe-sides top-safe sticky z-40 border-b hairline bg-white">
         <TopBar email={admin.email} unread={useUnread(unread)} onSheetToggle={setSheetOpen} />
         <TabStrip pathname={pathname} inert={sheetOpen} />
       </header>
-      <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div className="safe-sides lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <Sidebar />
         <main
           id="icerik"

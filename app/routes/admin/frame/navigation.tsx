@@ -14,7 +14,7 @@ const entries: { label: string; to: string; icon: IconName }[] = [
 export function Sidebar() {
   return (
     <div className="hidden border-r hairline bg-white lg:block">
-      <nav aria-label="Yönetim menüsü" className="sticky top-16 p-4">
+      <nav aria-label="Yönetim menüsü" className="sticky top-[calc(4rem+env(safe-area-inset-top))] p-4">
         <ul className="grid gap-1">
           {entries.map(({ label, to, icon }) => (
             <li key={to}>

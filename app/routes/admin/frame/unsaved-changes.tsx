@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog, type ConfirmQuestion } from '#app/ui/confirm-dialog.tsx';
 import type { Spelling } from './spelling.ts';
@@ -30,7 +30,7 @@ export const hasUnsavedChanges = () => dirtyForms.size > 0;
 export function useUnsavedChanges(
   dirty: boolean,
   spelling: Spelling = 'turkish',
-  /** Where the query says what is open beside a list, another query leaves it too. */
+  /** For screens whose query names the record that is open beside a list: changing the query leaves it. */
   { queryCounts = false } = {},
 ): ReactNode {
   const blocker = useBlocker(
@@ -38,7 +38,8 @@ export function useUnsavedChanges(
       dirty && (from.pathname !== to.pathname || (queryCounts && from.search !== to.search)),
   );
 
-  useEffect(() => {
+  // A plain effect is cleaned up a moment after the form is gone, and would ask although it is saved.
+  useLayoutEffect(() => {
     if (!dirty) return;
     const form = Symbol();
     dirtyForms.add(form);

@@ -130,7 +130,7 @@ function Card({ item, mark, switching, deleting, onDelete }: CardProps) {
         <p className="mt-1.5 line-clamp-2 flex-1 text-sm text-stone-600">
           {item.description || 'Açıklama eklenmemiş.'}
         </p>
-        <div className="mt-2 flex items-center justify-between gap-3">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
           <QuickSwitch
             id={item.id}
             title={item.title}
@@ -140,7 +140,7 @@ function Card({ item, mark, switching, deleting, onDelete }: CardProps) {
           />
           <ViewOnSiteLink page={galleryPage(item)} title={item.title} />
         </div>
-        <div className="-mx-2 mt-3 -mb-1.5 flex gap-0.5">
+        <div className="-mx-2 mt-3 -mb-1.5 flex flex-wrap gap-0.5">
           <EditLink to={form} titleId={titleId} />
           <DeleteButton onDelete={onDelete} busy={deleting} titleId={titleId} />
         </div>

@@ -12,7 +12,6 @@ import { adminContext } from '#app/server/auth/guard.server.ts';
 import { redirectWithToast } from '#app/server/toast.server.ts';
 import { formatMoment } from '#app/shared/dates.ts';
 import { isId } from '#app/shared/ids.ts';
-import drawingsCss from '#app/styles/site/drawings.css?url';
 import type { Route } from './+types/detail.ts';
 import { changeMessage } from './change-message.server.ts';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -28,8 +27,6 @@ import { StateChoice } from './state-choice.tsx';
 import { WhereFrom } from './where-from.tsx';
 import type { WorkAnswer } from './work-answer.ts';
 import { isWork, workOnMessage } from './work-message.server.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: drawingsCss }];
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const admin = context.get(adminContext);

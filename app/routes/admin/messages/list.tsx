@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MessageList({ loaderData }: Route.ComponentProps) {
-  const { rows, counts, page, pageCount, filter, kind, state, told } = loaderData;
+  const { rows, counts, hasMore, page, pageCount, filter, kind, state, told } = loaderData;
   const list = href('/admin/messages');
   const params = messageParams({ filter, kind, state });
   const mayExport = useMay()('export');
@@ -60,6 +60,7 @@ export default function MessageList({ loaderData }: Route.ComponentProps) {
         <StateFilter
           current={state}
           counts={counts}
+          hasMore={hasMore}
           hrefFor={(wanted) => withQuery(list, messageParams({ filter, kind, state: wanted }))}
         />
         <ListFilter

@@ -18,7 +18,7 @@ export function Person({ message, phone, others }: PersonProps) {
           <dt className="text-sm text-stone-600">Telefon</dt>
           <dd className="wrap-anywhere">
             {phone ? (
-              <a className="link tnum" href={`tel:+${phone.digits}`}>
+              <a className="link tnum pointer-coarse:inline-block pointer-coarse:py-3" href={`tel:+${phone.digits}`}>
                 {phone.text}
               </a>
             ) : (
@@ -29,7 +29,7 @@ export function Person({ message, phone, others }: PersonProps) {
         <div>
           <dt className="text-sm text-stone-600">E-posta</dt>
           <dd className="wrap-anywhere">
-            <a className="link" href={`mailto:${message.email}`}>
+            <a className="link pointer-coarse:inline-block pointer-coarse:py-3" href={`mailto:${message.email}`}>
               {message.email}
             </a>
           </dd>

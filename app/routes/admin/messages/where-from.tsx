@@ -37,7 +37,7 @@ export function WhereFrom({
           <Line
             icon={
               color ? (
-                <span className="mt-0.5 block h-3.5 w-5 rounded-[2px]" style={{ backgroundColor: color }} />
+                <span className="tick mt-1 block" style={{ backgroundColor: color }} />
               ) : (
                 <Icon name="drop" className="size-5" />
               )

@@ -78,7 +78,7 @@ export function ImageGallery({ gallery, main, onMain, colors, errors }: ImageGal
         onDragEnd={onDragEnd}
       >
         <SortableContext items={items.map((item) => item.key)} strategy={rectSortingStrategy}>
-          <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3">
+          <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-5 large:grid-cols-1 md:grid-cols-3 lg:max-xl:grid-cols-2">
             {items.map((item, index) => (
               <GalleryImage
                 key={item.key}

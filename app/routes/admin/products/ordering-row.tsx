@@ -39,14 +39,14 @@ export function OrderingRow({ row, position, total, onMove }: OrderingRowProps) 
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className="icon-btn cursor-grab touch-none max-sm:hidden"
+          className="icon-btn cursor-grab touch-none"
           {...attributes}
           {...listeners}
           aria-label={`${row.title}: surukle`}
         >
           <Icon name="menu" />
         </button>
-        <form method="post" ref={buttons} className="flex gap-2" onSubmit={onMove}>
+        <form method="post" ref={buttons} className="flex gap-0.5 sm:gap-2" onSubmit={onMove}>
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="id" value={row.id} />
           <IconButton

@@ -16,6 +16,7 @@ import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { PAGE_SIZE } from '#app/shared/limits.ts';
 import { offsetOf } from '#app/shared/paging.ts';
 import { Table } from '#app/ui/table.tsx';
+import { whenAnswered } from '#app/ui/when-answered.ts';
 import { OrderingRow } from './ordering-row.tsx';
 import { type MoveAnswer, useMoves } from './use-moves.ts';
 
@@ -25,7 +26,8 @@ export function OrderingTable({ rows, page, total }: { rows: ProductRow[]; page:
   const moving = useAdminFetcher<MoveAnswer>({
     failure: 'Siralama guncellenirken bir hata olustu',
     spelling: 'plain',
-    onFailure: () => void revalidate(),
+    // Without a connection the list could not be loaded either, and its error page would take its place.
+    onFailure: () => void whenAnswered(revalidate)().catch(() => {}),
   });
   const first = offsetOf(page) + 1;
   const { shown, move, submitMove } = useMoves(rows, first, moving);

@@ -28,7 +28,7 @@ export function PairRow({ first, second, isFirst, isLast, onMove, onRemove, onCh
         <p className="font-semibold break-words">{first.text}</p>
         <p className="break-words whitespace-pre-line text-stone-600">{second.text}</p>
       </div>
-      <div className="flex items-center gap-1 sm:-my-1">
+      <div className="flex flex-wrap items-center gap-1 sm:-my-1">
         <IconButton icon="up" label={`${first.text}: yukari tasi`} disabled={isFirst} onClick={() => onMove(-1)} />
         <IconButton icon="dn" label={`${first.text}: asagi tasi`} disabled={isLast} onClick={() => onMove(1)} />
         <Button variant="quiet" size="sm" aria-label={`Duzenle: ${first.text}`} onClick={() => setEditing(true)}>

@@ -51,7 +51,7 @@ export function ProductForm({ form, product, colors }: ProductFormProps) {
         <BasicFields form={form} savedSlug={product?.slug} />
       </FormSection>
       <FormSection title="Gorseller" help="En fazla 5 MB; JPEG, PNG veya WEBP.">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
           <ImageField
             onChange={change(setMain)}
             own={own}

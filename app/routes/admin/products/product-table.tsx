@@ -98,17 +98,17 @@ const columns = [
 export function ProductTitle({ row, inList = false }: { row: ProductRow; inList?: boolean }) {
   const form = href('/admin/products/:id/edit', { id: row.id });
   return (
-    <div className="flex items-center gap-3.5 lg:gap-4">
-      <ThumbnailLink to={form} className="photo h-12 w-14 flex-none lg:h-14 lg:w-[4.5rem]">
+    <div className="flex items-center gap-3.5 xl:gap-4">
+      <ThumbnailLink to={form} className="photo h-12 w-14 flex-none large:hidden xl:h-14 xl:w-[4.5rem]">
         {row.picture ? (
           <Picture picture={row.picture} alt="" sizes="72px" maxWidth={240} className="h-full w-full object-cover" />
         ) : (
           <CategoryDrawing name={row.category} className="m-auto h-full w-7 text-stone-400" />
         )}
       </ThumbnailLink>
-      <span className="min-w-0 leading-snug font-semibold break-words">
+      <span className="min-w-0 leading-snug font-semibold wrap-anywhere">
         <TitleLink to={form}>{row.title}</TitleLink>
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-normal text-stone-600 lg:hidden">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-normal text-stone-600 xl:hidden">
           {labelOf(row.category)}
         </span>
         {inList && <ViewOnSiteLink page={productPage(row)} title={row.title} spelling="plain" />}

@@ -142,7 +142,7 @@ function Row({ project, mark, cloning, switching, deleting, onDelete }: RowProps
         <RowCheckbox id={id} title={title} words={PROJECT_WORDS} />
       </TableCell>
       <TableCell kind="title">
-        <p id={titleId} className="font-semibold">
+        <p id={titleId} className="font-semibold wrap-anywhere">
           <TitleLink to={form}>{title}</TitleLink>
         </p>
         <p className="line-clamp-1 max-w-[24em] text-sm text-stone-600">{description}</p>

@@ -90,7 +90,7 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
                       </span>
                     }
                     size="field"
-                    className="flex-none"
+                    className="large:shrink flex-none"
                     multiple
                     disabled={busy}
                     onFiles={(files) => uploadAll(key, files)}
@@ -100,7 +100,7 @@ export function ProjectImages({ initial, pictures, onChange, error, errors }: Pr
                     spelling="plain"
                     field={`Resim ${index + 1}`}
                     size="field"
-                    className="flex-none"
+                    className="large:shrink flex-none"
                     multiple
                     disabled={busy}
                     own={{

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '#app/ui/field-error.tsx';
+import { PartFailed } from '#app/ui/part-failed.tsx';
+import { whenAnswered } from '#app/ui/when-answered.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 type RichTextFieldProps = {
@@ -13,6 +15,7 @@ type RichTextFieldProps = {
   height?: 'tall' | 'short';
 };
 
+const loadEditor = whenAnswered(() => import('./rich-text-editor.tsx'));
 const HEIGHTS = { tall: 'h-[500px]', short: 'h-60' };
 
 /** A field of HTML. Until the editor has loaded, and without JavaScript always, it is a plain text area. */
@@ -21,19 +24,24 @@ export function RichTextField({ name, label, initial, onChange, hint, error, hei
   const plain = useRef<HTMLTextAreaElement>(null);
   const [html, setHtml] = useState(initial);
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
 
   // The editor is large, so it is loaded after the page. What was typed into the text area until then goes into it.
   useEffect(() => {
+    if (isFailed) return;
     let gone = false;
-    void import('./rich-text-editor.tsx').then((module) => {
-      if (gone) return;
-      if (plain.current) setHtml(plain.current.value);
-      setEditor(() => module.default);
-    });
+    loadEditor().then(
+      (module) => {
+        if (gone) return;
+        if (plain.current) setHtml(plain.current.value);
+        setEditor(() => module.default);
+      },
+      () => setIsFailed(true),
+    );
     return () => {
       gone = true;
     };
-  }, []);
+  }, [isFailed]);
 
   return (
     <div className="field">
@@ -64,6 +72,7 @@ export function RichTextField({ name, label, initial, onChange, hint, error, hei
           onChange={onChange}
         />
       )}
+      {isFailed && <PartFailed what="Düzenleyici" retry={() => setIsFailed(false)} />}
       {hint && <p className="hint">{hint}</p>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

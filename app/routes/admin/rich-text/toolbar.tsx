@@ -125,14 +125,14 @@ function setLink(editor: Editor, text: string) {
 
 function Group({ children }: { children: ReactNode }) {
   return (
-    <div className="mr-2 flex items-center gap-0.5 border-stone-200 pr-2 last-of-type:border-0 md:border-r">
+    <div className="mr-2 flex flex-wrap items-center gap-0.5 border-stone-200 pr-2 last-of-type:border-0 md:border-r">
       {children}
     </div>
   );
 }
 
 const toolClass =
-  'grid h-10 min-w-10 place-items-center rounded-board px-2 font-semibold hover:bg-stone-100 disabled:text-stone-400 aria-pressed:bg-stone-200 [&>svg]:size-5';
+  'grid h-11 min-w-11 pointer-fine:h-10 pointer-fine:min-w-10 place-items-center rounded-board px-2 font-semibold hover:bg-stone-100 disabled:text-stone-400 aria-pressed:bg-stone-200 [&>svg]:size-5';
 
 type ToolProps = {
   label: string;

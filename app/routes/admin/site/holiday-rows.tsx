@@ -13,9 +13,9 @@ export function HolidayRows({ form: { values, errors, markChanged } }: { form: F
   const { rows, add, remove } = useRows(values.holidays.length > 0 ? values.holidays : [EMPTY], markChanged);
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="@container grid gap-4">
         {rows.map(({ key, value }, index) => (
-          <li key={key} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)_auto]">
+          <li key={key} className="grid grid-cols-2 items-end gap-3 @2xl:grid-cols-[10rem_10rem_minmax(0,1fr)_auto]">
             <TextField
               name="holidays.from"
               label="İlk gün"

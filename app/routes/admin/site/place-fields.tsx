@@ -1,11 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { PartFailed } from '#app/ui/part-failed.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { FactsFormState } from './facts-form-state.ts';
 
-const LiveMap = lazy(() => import('#app/ui/live-map.tsx'));
+const LiveMap = lazyPart(() => import('#app/ui/live-map.tsx'), {
+  waiting: <Spinner label="Harita yükleniyor..." className="h-full" />,
+  failed: (retry) => <PartFailed what="Harita" retry={retry} className="h-full" />,
+});
 /** About ten centimetres. */
 const DECIMALS = 6;
 
@@ -38,20 +43,18 @@ export function PlaceFields({ form: { values, errors, markChanged } }: { form: F
       </div>
       {start ? (
         <div className="isolate h-80 overflow-hidden rounded-board bg-stone-200">
-          <Suspense fallback={<Spinner label="Harita yükleniyor..." className="h-full" />}>
-            <LiveMap
-              {...start}
-              label="Showroom’un yeri: iğneyi sürükleyin ya da haritaya basın"
-              onTileError={() => setBroken(true)}
-              onMove={({ lat, lng }) => {
-                for (const [name, value] of Object.entries({ lat, lng })) {
-                  const field = input(name);
-                  if (field) field.value = value.toFixed(DECIMALS);
-                }
-                markChanged();
-              }}
-            />
-          </Suspense>
+          <LiveMap
+            {...start}
+            label="Showroom’un yeri: iğneyi sürükleyin ya da haritaya basın"
+            onTileError={() => setBroken(true)}
+            onMove={({ lat, lng }) => {
+              for (const [name, value] of Object.entries({ lat, lng })) {
+                const field = input(name);
+                if (field) field.value = value.toFixed(DECIMALS);
+              }
+              markChanged();
+            }}
+          />
         </div>
       ) : (
         <div>

@@ -30,9 +30,11 @@ export function WeekFields({ form: { values, errors }, name }: WeekFieldsProps) 
               <input type="checkbox" name={`${name}.${index}.open`} defaultChecked={hours?.open} />
               <span>{day}</span>
             </label>
-            <div className="grid grid-cols-[9rem_auto_9rem] items-center gap-2">
+            <div className="grid grid-cols-[minmax(0,9rem)_auto_minmax(0,9rem)] items-center gap-2 large:grid-cols-1">
               {clock('from', 'açılış')}
-              <span aria-hidden="true">–</span>
+              <span aria-hidden="true" className="large:hidden">
+                –
+              </span>
               {clock('until', 'kapanış')}
             </div>
             {error && <FieldError id={errorId}>{error}</FieldError>}

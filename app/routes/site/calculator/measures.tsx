@@ -136,7 +136,7 @@ function Walls({ form, error }: { form: CalculatorForm; error: string | undefine
         Duvara dayanan kenarlar
       </p>
       <p className="hint mt-1">Bu kenarlara bitiş profili gerekmez.</p>
-      <div className="mt-1 grid grid-cols-4 gap-x-3">
+      <div className="mt-1 grid grid-cols-4 gap-x-3 large:grid-cols-2">
         {SIDES.map((side) => (
           <Check
             key={side}

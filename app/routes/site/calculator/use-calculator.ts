@@ -2,22 +2,24 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { CalculatorView } from '#app/features/calculator/view.ts';
 import type { MeasuredProduct } from '#app/features/products/measures.ts';
+import { loadInFull } from '#app/ui/load-in-full.ts';
+import { whenAnswered } from '#app/ui/when-answered.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-/** The formulas come with the first touch of the form, and are there when something has been typed. */
-const loadFormulas = () => import('#app/features/calculator/view.ts');
+/** Loaded when the form is first touched, so that the formulas are there once something has been typed. */
+const loadFormulas = whenAnswered(() => import('#app/features/calculator/view.ts'));
 
 interface State {
   view: CalculatorView;
-  /** The address that is drawn: the last one that had a result. */
+  /** The query of the calculation that is drawn: the last one with a result. */
   shown: string | null;
   revision: number;
   /** What gets the focus, or is scrolled to, once this is shown. */
   after?: { focus: string } | { show: string };
 }
 
-/** Without JavaScript the form is sent; with it, the same answer is calculated here, while one types. */
+/** Without JavaScript the form is sent; with it, the same answer is calculated here, while the visitor types. */
 export function useCalculator(products: MeasuredProduct[], loaded: CalculatorView) {
   const [state, setState] = useState<State>({
     view: loaded,
@@ -61,10 +63,10 @@ export function useCalculator(products: MeasuredProduct[], loaded: CalculatorVie
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name) query.append(submitter.name, submitter.value);
     // If the formulas cannot be loaded, the server calculates.
-    answer(query, 'pressed').catch(() => window.location.assign(`${href('/hesapla')}?${query}#plan`));
+    answer(query, 'pressed').catch(() => loadInFull(`${href('/hesapla')}?${query}#plan`));
   }
 
-  // What was typed before the page came alive, or what the browser has filled in again.
+  // For what was typed before hydration, or filled in by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(() => {
     const fields = [...(form.current?.elements ?? [])];
@@ -104,7 +106,7 @@ function lastLine({ kind, form }: CalculatorView, query: URLSearchParams): strin
   return kind === 'cit' ? `#kol-${form.runs.length - 1}` : `#en-${form.parts.length - 1}`;
 }
 
-/** While one types, a field that is still empty is not yet wrong. */
+/** While the visitor types, a field that is still empty is not an error yet. */
 function withoutUntouched(view: CalculatorView): CalculatorView {
   const isEmpty = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value === '';
   const errors = Object.fromEntries(Object.entries(view.errors).filter(([id]) => !isEmpty(id)));

@@ -4,7 +4,6 @@ import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { sharePictureUrl } from '#app/shared/share-picture.ts';
 import { withQuery } from '#app/shared/with-query.ts';
-import colorPages from '#app/styles/site/color-pages.css?url';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ColorBoard } from '#app/ui/color-board.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -20,7 +19,6 @@ import { ColorPlates } from './color-plates.tsx';
 import { type ColorPage, findColorPage } from './palette.server.ts';
 
 export const handle = { cache: {} };
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: colorPages }];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { sentences, samples } = (await loadContent(context, 'renkler')).renkler;
@@ -118,8 +116,8 @@ function FromTheGallery({ color }: { color: ColorPage }) {
         </Link>
       </div>
       <ul className="mt-8 grid grid-cols-2 gap-joint md:grid-cols-4">
-        {color.gallery.map(({ id, title, picture }) => (
-          <li key={id} className="photo aspect-[4/3]">
+        {color.gallery.map(({ title, picture }) => (
+          <li key={picture.src + title} className="photo aspect-[4/3]">
             <Picture
               picture={picture}
               alt={title}

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { numberWord } from '#app/shared/number-words.ts';
-import colorPages from '#app/styles/site/color-pages.css?url';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ColorBoard } from '#app/ui/color-board.tsx';
@@ -16,7 +15,6 @@ import { ColorMatrix } from './color-matrix.tsx';
 import { findPalette, type Palette } from './palette.server.ts';
 
 export const handle = { cache: {} };
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: colorPages }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { intro, sentences, samples, search } = (await loadContent(context, 'renkler')).renkler;

@@ -17,7 +17,7 @@ type Sentences = { color: string; sentence: string }[];
 export type Palette = Awaited<ReturnType<typeof findPalette>>;
 export type ColorPage = NonNullable<Awaited<ReturnType<typeof findColorPage>>>;
 
-/** A longer table is read by nobody; the list of products has a filter by colour. */
+/** Nobody reads a longer table; the list of products has a filter by colour. */
 const ROWS_AT_MOST = 60;
 
 /** All visible colours with what there is in them, and the products that come in them. */
@@ -80,7 +80,7 @@ export async function findColorPage(db: Db, slug: string, sentences: Sentences) 
       note: [project.location, ...project.products].filter(Boolean).join(' · '),
       picture: project.picture,
     })),
-    gallery: gallery.map(({ id, title, picture }) => ({ id, title, picture })),
+    gallery: gallery.map(({ title, picture }) => ({ title, picture })),
     counts: { products: total, projects: projectCounts.get(color.id) ?? 0, gallery: galleryCounts.get(color.id) ?? 0 },
     others: colors.filter((one) => one !== color).map(({ slug, name, hex_code }) => ({ slug, name, hex_code })),
   };

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadInFull } from '#app/ui/load-in-full.ts';
 import type { CompareToggleProps } from './chosen-products.ts';
 
 interface CompareActionProps {
@@ -8,7 +9,7 @@ interface CompareActionProps {
   link: ReactNode;
 }
 
-/** A link to the comparison. Pressed, or when something is chosen already, the toggle and its tray are loaded in its place. */
+/** A link to the comparison. Once it is pressed, or if something is chosen already, the toggle and its tray replace it. */
 export function CompareAction({ product, to, link }: CompareActionProps) {
   const [live, setLive] = useState<{ Toggle: ComponentType<CompareToggleProps>; pressed: boolean }>();
   const load = (pressed: boolean) =>
@@ -16,7 +17,8 @@ export function CompareAction({ product, to, link }: CompareActionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     try {
-      if (sessionStorage.kiyas) void load(false);
+      // Without the toggle the link still leads to the comparison.
+      if (sessionStorage.kiyas) load(false).catch(() => {});
     } catch {
       // Storage is switched off.
     }
@@ -28,7 +30,7 @@ export function CompareAction({ product, to, link }: CompareActionProps) {
       data-opens-over=""
       onClick={(event) => {
         event.preventDefault();
-        void load(true);
+        load(true).catch(() => loadInFull(to));
       }}
     >
       {link}

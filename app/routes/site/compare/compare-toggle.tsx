@@ -4,12 +4,14 @@ import { COMPARED_AT_MOST, comparedQuery } from '#app/features/products/comparis
 import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TradeIcon } from '#app/ui/trade-icon.tsx';
+import { useBodyClass } from '#app/ui/use-body-class.ts';
 import { type CompareToggleProps, readChosen, writeChosen } from './chosen-products.ts';
 
 /** Takes the product into the comparison and out of it; the tray stands above the bottom bar while something is chosen. */
 export function CompareToggle({ product, pressed }: CompareToggleProps) {
   const [chosen, setChosen] = useState(readChosen);
   const isChosen = chosen.some(({ slug }) => slug === product.slug);
+  useBodyClass('with-compare-tray', chosen.length > 0);
   const isFull = !isChosen && chosen.length >= COMPARED_AT_MOST;
 
   function toggle() {

@@ -74,7 +74,7 @@ export function ColorsRow({ products, onlyDifferences }: Products & { onlyDiffer
           {colors.length === 0 && 'belirtilmemiş'}
           {colors.map((color) => (
             <span key={color.slug} className="inline-flex items-center gap-1.5">
-              <span aria-hidden="true" className="versus-tick" style={{ backgroundColor: color.hex_code }} />
+              <span aria-hidden="true" className="tick" style={{ backgroundColor: color.hex_code }} />
               {color.name}
             </span>
           ))}

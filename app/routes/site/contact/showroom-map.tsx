@@ -1,13 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addressLine, mapsLink } from '#app/shared/contact-links.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { lazyPart } from '#app/ui/lazy-part.tsx';
+import { PartFailed } from '#app/ui/part-failed.tsx';
 import { PinShape } from '#app/ui/pin-shape.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-const LiveMap = lazy(() => import('#app/ui/live-map.tsx'));
+const LiveMap = lazyPart(() => import('#app/ui/live-map.tsx'), {
+  waiting: <Spinner label="Harita yükleniyor..." className="h-full" />,
+  failed: (retry) => <PartFailed what="Harita" retry={retry} className="h-full md:pl-[24rem]" />,
+});
 
 /** Loads Leaflet and contacts the tile server only after the visitor has asked for the map. */
 export function ShowroomMap({ title }: { title: string }) {
@@ -18,14 +23,12 @@ export function ShowroomMap({ title }: { title: string }) {
     <section aria-labelledby="harita-baslik" className="relative">
       <div className="relative isolate h-[400px] overflow-hidden bg-[#eef0eb]">
         {wanted ? (
-          <Suspense fallback={<Spinner label="Harita yükleniyor..." className="h-full" />}>
-            <LiveMap
-              lat={site.lat}
-              lng={site.lng}
-              label={`Showroom: ${site.address}`}
-              onTileError={() => setBroken(true)}
-            />
-          </Suspense>
+          <LiveMap
+            lat={site.lat}
+            lng={site.lng}
+            label={`Showroom: ${site.address}`}
+            onTileError={() => setBroken(true)}
+          />
         ) : (
           <>
             <StreetDrawing />

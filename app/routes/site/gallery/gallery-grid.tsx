@@ -43,7 +43,7 @@ export function GalleryGrid({ items, page, total, type, renk }: GalleryGridProps
     <>
       <ul className="mt-6 grid grid-cols-1 gap-joint md:grid-cols-2 lg:grid-cols-3">
         {items.map((item, position) => (
-          <li key={item.id}>
+          <li key={item.picture.src + item.title}>
             <a
               href={largePictureUrl(item.picture)}
               data-opens-over=""
@@ -63,7 +63,7 @@ export function GalleryGrid({ items, page, total, type, renk }: GalleryGridProps
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute inset-x-0 bottom-0 translate-y-1 bg-gradient-to-t from-forest-950/85 to-transparent px-4 pt-12 pb-3.5 font-semibold text-white opacity-0 transition duration-300 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100"
+                  className="absolute inset-x-0 bottom-0 translate-y-1 bg-[linear-gradient(to_top,rgb(14_23_19/.85),transparent)] px-4 pt-12 pb-3.5 font-semibold text-white opacity-0 transition duration-300 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100"
                 >
                   {item.title}
                 </span>

@@ -10,7 +10,7 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
   const { picture, title, text, products, contact, figures } = content;
   return (
     <section className="grid grid-cols-1 bg-forest-950">
-      <div className="col-start-1 row-start-1 h-[43svh] min-h-80 overflow-hidden md:h-[65svh] md:max-h-[46rem] md:min-h-[26rem] min-[120rem]:max-h-[56rem]">
+      <div className="hero-photo">
         <Picture
           picture={picture.picture}
           alt={picture.alt}
@@ -41,7 +41,7 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
           </div>
         </div>
       </div>
-      <ul className="hairline grid grid-cols-2 border-b bg-white text-ink md:relative md:col-start-1 md:row-start-1 md:w-[22rem] md:self-end md:justify-self-end md:rounded-tl-board md:border-b-0 lg:w-[27rem]">
+      <ul className="hairline grid grid-cols-2 border-b bg-white text-ink md:relative md:col-start-1 md:row-start-1 md:w-[calc(22rem+env(safe-area-inset-right))] md:self-end md:justify-self-end md:pr-[env(safe-area-inset-right)] md:rounded-tl-board md:border-b-0 lg:w-[27rem]">
         {figures.map((figure) => (
           <li key={figure.label} className="hairline px-5 py-4 not-first:border-l md:px-6 md:py-6 lg:px-8">
             <p className="font-display text-h1 leading-none tnum">{figure.value}</p>

@@ -16,6 +16,8 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
   const traps = useSpamTraps();
   const [sent, setSent] = useState<NewsletterAnswer>();
   const [sending, setSending] = useState(false);
+  /** Whether the toast could not be loaded. */
+  const [isUntold, setIsUntold] = useState(false);
   const answer = sent ?? outcome;
   const failure = answer && !answer.ok ? answer.text : undefined;
 
@@ -23,7 +25,7 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
     if (!sent) return;
     if (sent.ok) {
       form.current?.reset();
-      showToastLazily({ kind: 'success', text: sent.text });
+      showToastLazily({ kind: 'success', text: sent.text }).catch(() => setIsUntold(true));
     } else form.current?.querySelector<HTMLInputElement>('input[name=email]')?.focus();
   }, [sent]);
 
@@ -48,10 +50,10 @@ export function NewsletterForm({ outcome }: { outcome: NewsletterAnswer | null }
       onSubmit={(event) => void submit(event)}
       className="mt-6"
     >
-      {outcome?.ok && !sent && (
+      {answer?.ok && (!sent || isUntold) && (
         <p role="status" className="mb-4 flex items-center gap-2 font-semibold text-ok">
           <Icon name="ok" className="size-6" />
-          {outcome.text}
+          {answer.text}
         </p>
       )}
       <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_auto]">

@@ -29,7 +29,7 @@ export function PopularProducts({ content: { title, text, calculator }, products
         />
         <div className="mt-8 grid grid-cols-2 gap-x-joint gap-y-8 md:mt-12 lg:grid-cols-4">
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.slug} product={product} />
           ))}
         </div>
         <p className="mt-8 text-stone-600 md:mt-10">

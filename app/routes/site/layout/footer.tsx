@@ -92,7 +92,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       to={to}
       {...(to.endsWith('.pdf') ? { reloadDocument: true } : { prefetch: 'intent' })}
-      className="inline-flex min-h-11 md:min-h-9 items-center underline-offset-4 hover:text-white hover:underline"
+      className="inline-flex min-h-11 md:pointer-fine:min-h-9 items-center underline-offset-4 hover:text-white hover:underline"
     >
       {children}
     </Link>
@@ -127,7 +127,7 @@ function SocialLinks({ site }: { site: Site }) {
 }
 
 function ContactLinks({ site }: { site: Site }) {
-  const look = 'inline-flex min-h-11 md:min-h-9 gap-3 py-1.5 leading-normal hover:text-white';
+  const look = 'inline-flex min-h-11 md:pointer-fine:min-h-9 gap-3 py-1.5 leading-normal hover:text-white';
   const icon = 'mt-0.5 size-5 flex-none text-teak-300';
   return (
     <ul className="mt-2.5 grid gap-1 text-stone-300">

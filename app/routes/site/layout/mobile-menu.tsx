@@ -37,13 +37,13 @@ export function MobileMenu() {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(menu.current);
       }}
     >
-      <summary className="-mr-2.5 grid size-11 place-items-center [&>svg]:size-7">
+      <summary className="-mr-2.5 grid size-11 large:w-[60px] place-items-center [&>svg]:size-7">
         <Icon name="menu" className="group-open/menu:hidden" />
         <Icon name="close" className="hidden group-open/menu:block" />
         <span className="sr-only group-open/menu:hidden">Menüyü aç</span>
         <span className="sr-only hidden group-open/menu:block">Menüyü kapat</span>
       </summary>
-      <div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain bg-white text-ink">
+      <div className="menu-sheet">
         <Sheet />
       </div>
     </details>
@@ -53,7 +53,7 @@ export function MobileMenu() {
 function Sheet() {
   const site = useSite();
   return (
-    <div className="wrap pt-2 pb-8">
+    <div className="wrap pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
       <ul>
         {NAV_LINKS.map((link) => (
           <li key={link.to} className="hairline border-b">

@@ -24,7 +24,7 @@ export function WhiteBar({ isHome, hidden }: { isHome: boolean; hidden: boolean 
       aria-label={isHome ? 'Ana menü (sabit)' : 'Ana menü'}
       className={classNames(
         isHome ? 'fixed inset-x-0' : 'sticky',
-        'top-0 z-50 bg-white shadow-bar transition-[translate,visibility] duration-300 ease-settle print:hidden',
+        'top-safe z-50 bg-white shadow-bar transition-[translate,visibility] duration-300 ease-settle print:hidden',
         hidden && 'invisible -translate-y-full',
       )}
     >
@@ -57,7 +57,7 @@ function BarContent() {
         <SearchLink />
         <a
           href={telLink(site)}
-          className="hidden items-center gap-2 whitespace-nowrap pl-2 font-semibold text-[0.9688rem] tnum xl:inline-flex"
+          className="hidden min-h-11 items-center gap-2 whitespace-nowrap pl-2 font-semibold text-[0.9688rem] tnum xl:inline-flex"
         >
           <Icon name="phone" className="size-5" />
           {site.phone}
@@ -71,7 +71,12 @@ function BarContent() {
 /** A link to the search page rather than a field, for which the bar has no room. */
 function SearchLink() {
   return (
-    <Link to={href('/ara')} prefetch="intent" aria-label="Sitede ara" className="grid size-11 place-items-center">
+    <Link
+      to={href('/ara')}
+      prefetch="intent"
+      aria-label="Sitede ara"
+      className="grid size-11 large:w-[56px] place-items-center"
+    >
       <Icon name="search" className="size-6" />
     </Link>
   );

@@ -101,7 +101,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       {products.length > 0 ? (
         <ul className="mt-4 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-3">
           {products.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.slug}>
               <ProductCard
                 product={product}
                 color={renk}

@@ -15,8 +15,8 @@ export function ProjectsOfProduct({ projects }: { projects: ProjectOfProductView
         </Link>
       </div>
       <ul className="mt-8 grid grid-cols-1 gap-x-joint gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        {projects.map(({ id, slug, title, picture, location, colors, area }) => (
-          <li key={id}>
+        {projects.map(({ slug, title, picture, location, colors, area }) => (
+          <li key={slug}>
             <Link to={href('/projects/:slug', { slug })} className="plate block">
               <span className="photo block aspect-[4/3]">
                 {picture && (

@@ -39,7 +39,7 @@ export function RelatedProducts({ category, products }: RelatedProductsProps) {
       </div>
       <ul className={classNames('grid grid-cols-2 gap-x-joint gap-y-10', isRowOfThree && 'md:grid-cols-3')}>
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.slug}>
             <ProductCard product={product} level={3} sizes="(min-width: 86rem) 43rem, (min-width: 64rem) 52vw, 65vw" />
           </li>
         ))}

@@ -47,14 +47,10 @@ function UsedProduct({ product }: { product: UsedProductView }) {
         </Link>
         {color && (
           <p className="mt-1 flex items-center gap-2 text-sm">
-            <span
-              aria-hidden="true"
-              className="h-3.5 w-7 flex-none rounded-board"
-              style={{ backgroundColor: color.hex_code }}
-            />
+            <span aria-hidden="true" className="tick" style={{ backgroundColor: color.hex_code }} />
             <Link
               to={href('/renkler/:slug', { slug: color.slug })}
-              className="relative inline-flex min-h-11 md:min-h-6 items-center underline-offset-4 hover:underline"
+              className="relative inline-flex min-h-11 md:pointer-fine:min-h-6 items-center underline-offset-4 hover:underline"
             >
               {color.name}
             </Link>

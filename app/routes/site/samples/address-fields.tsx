@@ -17,7 +17,7 @@ export function AddressFields({ failure }: { failure: SampleFailure | undefined 
     autoFocus: firstWrong === name,
   });
   return (
-    <div className="mt-7 grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <div className="sample-address mt-7 grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextField {...field('name')} label="Adınız soyadınız" autoComplete="name" maxLength={200} required />
       <TextField
         {...field('phone')}

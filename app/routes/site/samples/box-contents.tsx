@@ -54,8 +54,8 @@ export function BoxContents({ pieces, onRemove }: BoxContentsProps) {
 }
 
 function addressWithout(pieces: Piece[], removed: Piece): string {
-  const query = piecesQuery(pieces.filter((piece) => piece !== removed));
-  return query.size > 0 ? `${href('/numune')}?${query}` : href('/numune');
+  const query = piecesQuery(pieces.filter((piece) => piece !== removed)).toString();
+  return query ? `${href('/numune')}?${query}` : href('/numune');
 }
 
 function statusOf(count: number): string {

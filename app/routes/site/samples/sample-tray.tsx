@@ -1,11 +1,13 @@
 import { PIECES_AT_MOST, type Piece, pieceValue } from '#app/features/products/sample-pieces.ts';
 import { ColorBoard } from '#app/ui/color-board.tsx';
+import { useBodyClass } from '#app/ui/use-body-class.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /** On phones, while choosing: how full the box is, and the way to the address. It would not follow without JavaScript. */
 export function SampleTray({ pieces }: { pieces: Piece[] }) {
-  const alive = useHydrated();
-  if (!alive || pieces.length === 0) return null;
+  const isShown = useHydrated() && pieces.length > 0;
+  useBodyClass('with-sample-tray', isShown);
+  if (!isShown) return null;
   const free = Array.from({ length: Math.max(0, PIECES_AT_MOST - pieces.length) }, (_, index) => `free ${index}`);
   return (
     <div className="sample-tray on-dark">

@@ -6,7 +6,6 @@ import { findSampleProducts } from '#app/features/products/sample-products.serve
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { numberWord } from '#app/shared/number-words.ts';
-import samplesPage from '#app/styles/site/samples-page.css?url';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TradeIcon } from '#app/ui/trade-icon.tsx';
 import { loadContent } from '../load-content.server.ts';
@@ -16,7 +15,6 @@ import { capitalised } from './box-contents.tsx';
 import { SampleBox } from './sample-box.tsx';
 
 export const handle = { cache: {} };
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: samplesPage }];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Teşekkürler', description: 'Numune isteğiniz bize ulaştı.', noindex: true });

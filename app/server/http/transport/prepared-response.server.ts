@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
-/** What a page takes with gzip, against brotli. */
+/** Roughly how much larger a page is with gzip than with brotli. */
 const GZIP_TO_BROTLI = 1.2;
 const POINTER_BYTES = 8;
 /** An unwanted body up to this size is received and discarded; the largest photo of a phone is smaller. */
@@ -32,7 +32,7 @@ export interface PreparedResponse {
   status: number;
   etag: string | undefined;
   plain: Variant;
-  /** Of a page for everybody it is made when the first client asks: browsers take brotli, a few crawlers and programs do not. */
+  /** For a shared page made when the first client asks for it: browsers take brotli, a few crawlers and programs do not. */
   readonly gzip: Variant | undefined;
   brotli: Variant | undefined;
   /** Estimated memory, in bytes. */
@@ -44,7 +44,7 @@ export interface PreparedResponse {
 }
 
 /**
- * To be sent to anybody; or for one client alone, with the one that its `accept-encoding` asks for, and
+ * Prepares a response for everybody; or, with the `accept-encoding` of one client, only in the encoding that it gets and
  * compressed less, because compressing takes longer than sending.
  */
 export async function prepareResponse(response: Response, accepted?: string): Promise<PreparedResponse> {
@@ -60,7 +60,7 @@ export async function prepareResponse(response: Response, accepted?: string): Pr
   const withBrotli = forAll || TAKES_BROTLI.test(accepted);
   const withGzip = forAll || (!withBrotli && TAKES_GZIP.test(accepted));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: forAll ? 5 : 3,
+    [constants.BROTLI_PARAM_QUALITY]: forAll ? 5 : 4,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const brotli = withBrotli ? trim(await compressBrotli(body, { params })) : undefined;
@@ -121,6 +121,12 @@ export function prepareFile(
     compressed.gzip && toVariant(compressed.gzip, all, 'gzip'),
     compressed.brotli && toVariant(compressed.brotli, all, 'br'),
   );
+}
+
+/** Replaces the first brotli variant by a smaller one. */
+export function replaceBrotli(prepared: PreparedResponse, body: Buffer): void {
+  const { headers } = prepared.plain;
+  prepared.brotli = toVariant(trim(body), headers.slice(2, -2), 'br');
 }
 
 function toVariant(body: Buffer, headers: string[], encoding?: string): Variant {

@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/server/log.server.ts';
 
 const GRACE_MS = 10_000;
@@ -11,6 +11,9 @@ const SWEEP_MS = 50;
  * ends as a whole would refuse the next request anyway.
  */
 const QUIET_MS = cluster.isWorker ? 1_000 : 0;
+
+/** Far more than wait at any moment. New connections keep coming under load, and must not keep the site from stopping. */
+const MOST_WAITING = 200;
 
 /**
  * On SIGTERM, SIGINT or SIGHUP, or when the launcher ends: accept no new connections, finish the requests in progress, close
@@ -26,6 +29,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     server.prependListener('request', (_, response) => {
       response.shouldKeepAlive = false;
     });
+    await acceptWaiting(server);
     // Not the HTTP server's own: it closes quiet connections at once.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     await Promise.race([closed, wait(QUIET_MS)]);
@@ -45,4 +49,20 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   process.on('disconnect', () => stop('disconnect'));
   process.channel?.unref();
   if (process.connected === false) void stop('disconnect');
+}
+
+/** Closing would reset the connections that still wait to be accepted. Node accepts one in each turn of its event loop. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  // In the turn in which the signal came, accepting may already be over.
+  await nextTurn();
+  for (let before = -1; before < accepted && accepted < MOST_WAITING; ) {
+    before = accepted;
+    await nextTurn();
+  }
+  server.off('connection', count);
 }

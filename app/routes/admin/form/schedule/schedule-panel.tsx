@@ -33,7 +33,7 @@ export function SchedulePanel({ kind, id, schedule, spelling, actions = SCHEDULE
   const action = href('/admin/schedule/:kind/:id', { kind, id });
   return (
     <details className="panel noscript:hidden mt-6 p-4 md:p-5" open={isSet}>
-      <summary className="min-h-6 cursor-pointer font-semibold">
+      <summary className="-my-2.5 min-h-11 cursor-pointer py-2.5 font-semibold">
         {text.title} <ScheduleBadge schedule={schedule} spelling={spelling} />
       </summary>
       <sending.Form

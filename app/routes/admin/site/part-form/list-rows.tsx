@@ -40,7 +40,7 @@ export function ListRows({ field, name, rows: initial, published, Fields, ...con
       <ol className="grid gap-4">
         {rows.map(({ key, value }, index) => (
           <li key={key} className="grid gap-4 rounded-board border border-stone-300 bg-white p-4 md:p-5">
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
               <span className="font-semibold">{`${field.item} ${index + 1}`}</span>
               <div className="flex gap-1 noscript:hidden">
                 <IconButton

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deferHydration } from './deferred-hydration.server.ts';
+import { deferHydration } from './defer-hydration.server.ts';
 
 const PAGE = [
   '<html lang="tr"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/app.css"/>',

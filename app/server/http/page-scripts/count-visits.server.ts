@@ -1,0 +1,23 @@
+/**
+ * Tells the server what it cannot see: a press on a WhatsApp, telephone or mail link, also before hydration; a page that
+ * the browser fetched ahead and shows only now; and a page that the router shows without asking for its document.
+ */
+export function countVisits(): void {
+  function tell(ne: string) {
+    navigator.sendBeacon('/sayac', new URLSearchParams({ ne, sayfa: location.pathname + location.search }));
+  }
+  document.addEventListener('click', ({ target }) => {
+    const links = 'a[href^="https://wa.me/"],a[href^="tel:"],a[href^="mailto:"]';
+    const pressed = (target as Element).closest<HTMLAnchorElement>(links);
+    if (pressed) tell(pressed.protocol);
+  });
+  document.addEventListener('prerenderingchange', () => tell('sayfa'));
+  const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
+  if (navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
+  const { pushState } = history;
+  history.pushState = (...entry) => {
+    const { pathname } = location;
+    pushState.apply(history, entry);
+    if (location.pathname !== pathname) tell('sayfa');
+  };
+}

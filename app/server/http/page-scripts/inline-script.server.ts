@@ -1,0 +1,23 @@
+import { countVisits } from './count-visits.server.ts';
+import { fetchOnceLoaded } from './fetch-once-loaded.server.ts';
+import { keepSentForm } from './keep-sent-form.server.ts';
+import { loadScripts } from './load-scripts.server.ts';
+import { LOST_CONNECTION_ADDRESS } from './lost-connection.server.ts';
+import { rememberClicks } from './remember-clicks.server.ts';
+import { rememberReferringSite } from './remember-referring-site.server.ts';
+import { showLoadedPictures } from './show-loaded-pictures.server.ts';
+import { stayPlain } from './stay-plain.server.ts';
+import { staysHere } from './stays-here.server.ts';
+
+const ALWAYS = [showLoadedPictures, countVisits, rememberReferringSite];
+
+/**
+ * The inline script of every public page. It consists of the source of these functions, which run in the browser and so
+ * cannot refer to anything outside themselves.
+ */
+export function inlineScript(isAnswerToForm: boolean): string {
+  const always = ALWAYS.map((run) => `(${run})();`).join('');
+  const kept = `(${keepSentForm})(${isAnswerToForm});(${fetchOnceLoaded})(${JSON.stringify(LOST_CONNECTION_ADDRESS)});`;
+  const live = `const stays=${staysHere};(${rememberClicks})(stays);(${loadScripts})(stays,${isAnswerToForm})`;
+  return `${always}${kept}if(!(${stayPlain})()){${live}}`;
+}

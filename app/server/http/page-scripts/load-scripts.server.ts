@@ -1,0 +1,90 @@
+import type { staysHere } from './stays-here.server.ts';
+
+/**
+ * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
+ * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded.
+ */
+export function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void {
+  const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
+  const styles = document.getElementById('page-styles');
+  const allStyles = styles?.dataset.all ?? '';
+  const USABLE = 'a, button, input, select, textarea, summary, label';
+  const prerenders = HTMLScriptElement.supports?.('speculationrules');
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input'];
+  // The home page's second bar comes with scrolling.
+  if (document.querySelector('.dark-bar')) signs.push('scroll');
+
+  function link(rel: string, files: string[]) {
+    // One task each, so that a slow phone is not blocked.
+    for (const href of files) {
+      const element = Object.assign(document.createElement('link'), { rel, href });
+      setTimeout(() => document.head.append(element));
+    }
+  }
+
+  function start() {
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    const waiting = document.getElementById('deferred-entry');
+    if (!waiting) return;
+    waiting.removeAttribute('id');
+    // From here on links are the router's.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    link('modulepreload', modules);
+    const { textContent } = waiting;
+    const entry = Object.assign(document.createElement('script'), { type: 'module', textContent });
+    takeAllStyles(() => waiting.replaceWith(entry));
+  }
+
+  /** The page carries the styles of what it shows; scripts show more. Without those it stays as it is. */
+  function takeAllStyles(then: () => void) {
+    fetch(allStyles).then(
+      async (answer) => {
+        if (!styles || !answer.ok) return;
+        styles.textContent = await answer.text();
+        then();
+      },
+      () => {},
+    );
+  }
+
+  function onSign({ type, target }: Event) {
+    const used = target instanceof Element ? target.closest(USABLE) : null;
+    // Whoever only scrolls and reads touches the page, too.
+    if (/^(pointer|click)/.test(type) && (!used || (prerenders && used.matches('a') && !isInPlace(used)))) return;
+    start();
+  }
+
+  function isWantedAtLoad() {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // After a reload or going back, the browser may have filled fields again.
+    if (isAnswerToForm || navigation?.type !== 'navigate') return true;
+    // A later chip that is chosen is brought into view.
+    if (document.querySelector('.rail li + li [aria-current]')) return true;
+    try {
+      // The tray of the products that are chosen for comparison.
+      return sessionStorage.getItem('kiyas') !== null;
+    } catch {
+      // Storage is switched off.
+      return false;
+    }
+  }
+
+  /** Where a browser says nothing of its connection, a page that loaded at once is a sign of a fast one. */
+  function isFast() {
+    const { connection } = navigator as { connection?: { effectiveType: string; saveData: boolean } };
+    return connection ? connection.effectiveType === '4g' && !connection.saveData : performance.now() < 2000;
+  }
+
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  addEventListener('load', () => {
+    const isWanted = isWantedAtLoad();
+    if (!isWanted && !isFast()) return;
+    const then = () => (isWanted ? start() : link('prefetch', [allStyles, ...modules]));
+    // At the load event the first picture may not be decoded and painted yet. requestAnimationFrame would ask for another
+    // frame, which blocks the page until that picture is decoded.
+    const wait = isWanted ? 0 : 200;
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in window)) setTimeout(then, wait);
+    else setTimeout(() => requestIdleCallback(then, { timeout: 3000 }), wait);
+  });
+}

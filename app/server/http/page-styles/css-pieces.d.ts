@@ -1,0 +1,4 @@
+declare module '*.css?inline&pieces' {
+  const pieces: import('./pieces.ts').Part[];
+  export default pieces;
+}

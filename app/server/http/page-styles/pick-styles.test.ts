@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { cutStyles } from './cut-styles.ts';
+import { pickStyles } from './pick-styles.ts';
+
+const pick = (css: string, html: string) => pickStyles(cutStyles(css), html);
+
+it.each([
+  ['a class that the page has', '.a{color:red}', '<p class="b a">', '.a{color:red}'],
+  ['a class that it has not', '.a{color:red}', '<p class="b">', ''],
+  ['only those of several selectors', '.a,.b,.c .a{color:red}', '<p class="a b">', '.a,.b{color:red}'],
+  ['an element that the page has', 'summary{color:red}', '<summary>', 'summary{color:red}'],
+  ['an element that it has not', 'summary{color:red}', '<p>', ''],
+  ['a class within an element that it has not', 'nav .a{color:red}', '<p class="a">', ''],
+  ['a state, whether it is or not', '.a:hover{color:red}', '<p class="a">', '.a:hover{color:red}'],
+  ['an attribute, whether it is set or not', '.a[open]{color:red}', '<p class="a">', '.a[open]{color:red}'],
+  ['what is not there', '.a:not(.b){color:red}', '<p class="a">', '.a:not(.b){color:red}'],
+  ['one of several classes', ':is(.a,.b){color:red}', '<p class="a">', ':is(.a,.b){color:red}'],
+  ['everything', '*,:before{margin:0}', '<p>', '*,:before{margin:0}'],
+  ['a class with signs', '.a\\[\\&\\>b\\]{color:red}', '<p class="a[&amp;&gt;b]">', '.a\\[\\&\\>b\\]{color:red}'],
+  [
+    'layers and widths',
+    '@layer x{@media (min-width:1px){.a{color:red}.b{color:red}}}',
+    '<p class="a">',
+    '@layer x{@media (min-width:1px){.a{color:red}}}',
+  ],
+  ['no empty blocks', '@layer x{@media (min-width:1px){.b{color:red}}}', '<p class="a">', ''],
+  ['the order of layers', '@layer x,y;', '<p>', '@layer x,y;'],
+  ['fonts', '@font-face{font-family:x}', '<p>', '@font-face{font-family:x}'],
+  [
+    'what is in a field that it has',
+    '::file-selector-button{top:0}',
+    '<input type="file">',
+    '::file-selector-button{top:0}',
+  ],
+  ['what is in a field that it has not', '::file-selector-button{top:0}', '<input type="text">', ''],
+])('a page keeps %s', (_, css, html, kept) => {
+  expect(pick(css, html)).toBe(kept);
+});
+
+it('a page keeps the custom properties that it reads, also through others and in its own attributes', () => {
+  const css =
+    ':root{--a:1;--b:var(--a);--c:2;--d:3;--e:4}@property --c{syntax:"*";inherits:false}.x{top:var(--b)}.y{top:var(--e)}';
+  expect(pick(css, '<p class="x" style="left:var(--d)">')).toBe(':root{--a:1;--b:var(--a);--d:3;}.x{top:var(--b)}');
+  expect(pick(css, '<p class="y" style="left:var(--c)">')).toBe(
+    ':root{--c:2;--e:4;}@property --c{syntax:"*";inherits:false}.y{top:var(--e)}',
+  );
+});
+
+it('a page keeps the animations that its rules use', () => {
+  const css = '@keyframes y{to{top:0}}@keyframes z{to{top:0}}.a{animation:1s ease-in y,2s q}.b{animation-name:z}';
+  expect(pick(css, '<p class="a">')).toBe('@keyframes y{to{top:0}}.a{animation:1s ease-in y,2s q}');
+  expect(pick(css, '<p class="b">')).toBe('@keyframes z{to{top:0}}.b{animation-name:z}');
+  expect(pick(css, '<p>')).toBe('');
+});
+
+it('a page has the values of the theme where it reads them', () => {
+  const theme = '@layer theme{:root,:host{--a:1px;--b:var(--a) 2px;--c:3px;--d:4px}}';
+  const css = `${theme}.x{margin:var(--b,5px);top:var(--t,var(--a));left:var(--c)}.y{--c:6px;--t:7px}`;
+  expect(pick(css, '<p class="x y" style="right:var(--d)">')).toBe(
+    '@layer theme{:root,:host{--c:3px;--d:4px;}}.x{margin:1px 2px;top:var(--t,1px);left:var(--c)}.y{--c:6px;--t:7px}',
+  );
+});
