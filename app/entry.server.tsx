@@ -9,12 +9,13 @@ import {
 } from 'react-router';
 import { env } from '#app/server/env.server.ts';
 import { handOverData } from '#app/server/http/hand-over-data.server.ts';
+import { hydrationAddress, toHydrationScript } from '#app/server/http/hydration-script.server.ts';
 import { deferHydration } from '#app/server/http/page-scripts/defer-hydration.server.ts';
 import { LOST_CONNECTION_ADDRESS } from '#app/server/http/page-scripts/lost-connection.server.ts';
 import { pickStyles } from '#app/server/http/page-styles/pick-styles.ts';
 import { contentSecurityPolicy } from '#app/server/http/policy/security-headers.server.ts';
 import { log } from '#app/server/log.server.ts';
-import { requestFacts } from '#app/server/request-context.server.ts';
+import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { PageStyles } from '#app/ui/page-styles.ts';
 import { RequestReference } from '#app/ui/request-reference.tsx';
 import pieces from './app.css?inline&pieces';
@@ -27,15 +28,28 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { id } = context.get(requestFacts);
+  const facts = context.get(requestFacts);
   const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
   const isLight = isPublic && env.production;
-  const rendered = await renderHtml(request, routerContext, id, isLight ? PICKED : undefined);
-  const html = isLight ? deferHydration(withPickedStyles(rendered), request.method) : withLostConnection(rendered);
+  const page = await renderPage(request, routerContext, facts.id, isLight ? PICKED : undefined);
+  // The cache answers for the pages in it.
+  const isCached = status === 200 && facts.cacheable && !facts.degraded;
+  const html = isLight ? lighten(page, request, isCached ? facts : undefined) : withLostConnection(withData(page));
   headers.set('content-type', 'text/html; charset=utf-8');
   // Vite's development client needs inline scripts and a WebSocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
   return new Response(html, { status, headers });
+}
+
+function lighten({ html, data }: Page, { method, url }: Request, facts: RequestFacts | undefined): string {
+  const styled = withPickedStyles(html);
+  if (data === undefined) return styled;
+  if (!facts) return deferHydration(styled, method, data);
+  return deferHydration(styled, method, data, (script) => {
+    facts.hydration = toHydrationScript(script);
+    const { pathname, search } = new URL(url);
+    return hydrationAddress(pathname + search, facts.hydration);
+  });
 }
 
 /** Public pages load this script later (fetch-once-loaded). */
@@ -49,13 +63,19 @@ const withPickedStyles = (html: string) => html.replace(PICKED, () => pickStyles
 /** React writes this in place of a part that is not ready, such as code that has not been loaded. */
 const UNFINISHED = '<!--$!-->';
 
+interface Page {
+  html: string;
+  /** For hydration, unless the page has no scripts. */
+  data: string | undefined;
+}
+
 /** Renders without waiting, which is cheaper than React's stream: everything that a page shows has been loaded by its loaders. */
-async function renderHtml(
+async function renderPage(
   request: Request,
   routerContext: EntryContext,
   reference: string,
   styles: string | undefined,
-): Promise<string> {
+): Promise<Page> {
   const { serverHandoffStream, ...withoutStream } = routerContext;
   const markup = renderToString(
     <PageStyles value={styles}>
@@ -65,11 +85,12 @@ async function renderHtml(
     </PageStyles>,
   );
   if (markup.includes(UNFINISHED)) throw new Error('a part of the page was not ready when it was rendered');
-  const html = `<!DOCTYPE html>${markup}`;
-  if (!serverHandoffStream || !routerContext.renderMeta?.didRenderScripts) return html;
-  const handOver = handOverData(await text(serverHandoffStream));
-  return html.replace('</body>', () => `${handOver}</body>`);
+  const hasScripts = serverHandoffStream && routerContext.renderMeta?.didRenderScripts;
+  return { html: `<!DOCTYPE html>${markup}`, data: hasScripts ? await text(serverHandoffStream) : undefined };
 }
+
+const withData = ({ html, data }: Page) =>
+  data === undefined ? html : html.replace('</body>', () => `<script>${handOverData(data)}</script></body>`);
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Not errors of ours: the client disconnected, or the page answered with a 4xx status.

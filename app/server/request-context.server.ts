@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { HydrationScript } from '#app/server/http/hydration-script.server.ts';
 import type { MatchedRoute } from '#app/server/http/policy/find-routes.server.ts';
 import { log } from '#app/server/log.server.ts';
 
@@ -16,6 +17,8 @@ export interface RequestFacts {
   degraded: boolean;
   /** Set by a download that is sent while it is read, because it may be larger than memory. */
   streamed: boolean;
+  /** Set by a page that does not carry it. */
+  hydration?: HydrationScript;
 }
 
 export const requestFacts = createContext<RequestFacts>({

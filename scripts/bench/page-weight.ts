@@ -11,15 +11,19 @@ export interface PageWeight {
   styleBytes: number;
   fontBytes: number;
   documentBytes: number;
+  /** Of the script that hydrates it with its data; none if the page carries that. */
+  dataBytes: number;
 }
 
 /** Compressed sizes of a page, its styles, inline and linked, and the scripts and fonts that it references; largest script first. */
 export async function weighPage(siteUrl: string, path: string): Promise<PageWeight> {
   const html = (await ask(siteUrl + path)).body.toString();
-  const { body } = await ask(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
+  const sizeOf = async (address: string) =>
+    (await ask(siteUrl + address, { headers: { 'accept-encoding': 'br' } })).body.length;
   const weigh = (file: string) => ({ name: basename(file), bytes: statSync(join(CLIENT, `${file}.br`)).size });
   const [, modules = '[]'] = /id="deferred-modules">([^<]+)</.exec(html) ?? [];
   const scripts = (JSON.parse(modules) as string[]).map(weigh);
+  const [, hydration = ''] = /id="deferred-entry" data-src="([^"]+)"/.exec(html) ?? [];
   const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)].map(([, file = '']) => weigh(file));
   const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.woff2)"/g)].map(([, file = '']) => ({
@@ -31,6 +35,7 @@ export async function weighPage(siteUrl: string, path: string): Promise<PageWeig
     scriptBytes: sum(scripts),
     styleBytes: brotliCompressSync(styles).length + sum(linked),
     fontBytes: sum(fonts),
-    documentBytes: body.length,
+    documentBytes: await sizeOf(path),
+    dataBytes: hydration ? await sizeOf(hydration.replaceAll('&amp;', '&')) : 0,
   };
 }

@@ -187,17 +187,24 @@ test('a picture that was tapped before the scripts came opens over the page', as
   await expect(page).toHaveURL('/gallery');
 });
 
-test('a picture that was tapped opens by itself where the scripts do not come', async ({ page, allow }) => {
-  allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/gallery');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /büyüt$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
-});
+for (const [what, files] of [
+  ['scripts', '**/assets/*.js'],
+  ['data', '**/sayfa.js?*'],
+] as const)
+  test(`a picture that was tapped opens by itself where the ${what} of the page do not come`, async ({
+    page,
+    allow,
+  }) => {
+    allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
+    await page.route(files, (route) => route.abort());
+    await page.goto('/gallery');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /büyüt$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
+  });
 
 test('going back finds the place in a page whose lower parts had never been laid out, and so does loading it again', {
   tag: '@phone',

@@ -1,9 +1,9 @@
 /**
- * The script that gives React Router in the browser the page's data, for hydration. React Router would write it too, but in
+ * The statement that gives React Router in the browser the page's data, for hydration. React Router would write it too, but in
  * several parts, and with every part React would render again.
  */
 export function handOverData(encoded: string): string {
-  return `<script>(c=>{c.enqueue('${encoded.replace(SPECIAL, escapeCharacter)}');c.close()})(__reactRouterContext.streamController)</script>`;
+  return `(c=>{c.enqueue('${encoded.replace(SPECIAL, escapeCharacter)}');c.close()})(__reactRouterContext.streamController);`;
 }
 
 /**

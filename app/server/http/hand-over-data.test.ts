@@ -7,11 +7,10 @@ const DATA = `[{"_1":2},"Pergola’nın 'ölçüsü'","</script><!--<script>","\
 it('the browser gets the data of a page to the letter, whatever is in it', () => {
   const got: string[] = [];
   const streamController = { enqueue: (part: string) => got.push(part), close: () => got.push('closed') };
-  const script = handOverData(DATA).replace(/^<script>|<\/script>$/g, '');
-  runInNewContext(script, { __reactRouterContext: { streamController } });
+  runInNewContext(handOverData(DATA), { __reactRouterContext: { streamController } });
   expect(got).toEqual([DATA, 'closed']);
 });
 
 it('no text in the data ends the script or begins another', () => {
-  expect(handOverData(DATA).match(/<[a-z/!]+/g)).toEqual(['<script', '</script']);
+  expect(handOverData(DATA)).not.toMatch(/<[a-z/!]/);
 });

@@ -9,6 +9,7 @@ import { logSecurity } from '#app/server/security-log.server.ts';
 import { answerMetrics } from './answer-metrics.server.ts';
 import { answerPicture } from './answer-picture.server.ts';
 import { errorPage } from './error-page.server.ts';
+import { HYDRATION_PATH, readHydrationAddress } from './hydration-script.server.ts';
 import { PageCache, type RenderedPage } from './page-cache.server.ts';
 import { cacheableAddress } from './policy/cacheable-address.server.ts';
 import { clientAddress, networkOf } from './policy/client-address.server.ts';
@@ -18,7 +19,12 @@ import { type RequestPath, readPath, withoutQuery } from './policy/request-path.
 import { commonHeaders } from './policy/security-headers.server.ts';
 import { receiveBody } from './receive-body.server.ts';
 import { createRenderer } from './render-page.server.ts';
-import { type PreparedResponse, prepareText, sendResponse } from './transport/prepared-response.server.ts';
+import {
+  type PreparedResponse,
+  prepareResponse,
+  prepareText,
+  sendResponse,
+} from './transport/prepared-response.server.ts';
 import { nextRequestId } from './transport/request-id.server.ts';
 import { sendStream } from './transport/streamed-response.server.ts';
 import { toWebRequest } from './transport/web-request.server.ts';
@@ -26,6 +32,11 @@ import { toWebRequest } from './transport/web-request.server.ts';
 const CACHE = { maxBytes: 64 * 1024 * 1024, maxPages: 5_000 };
 /** Not an HTTP status: the customary code in access logs for a client that disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
+
+const IMMUTABLE_SCRIPT = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
 
 interface Incoming {
   request: IncomingMessage;
@@ -105,18 +116,40 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
   async function answerRead({ request, response, path: { path, search, isCanonical }, facts }: Incoming) {
     if (!isCanonical) return prepareText(301, '', { ...always, location: path + search });
     if (path === '/metrics') return answerMetrics(request, env.metricsToken, always);
+    if (path === HYDRATION_PATH) return answerHydration(request, search, facts);
     const picture = await answerPicture(path, facts.clientNetwork, always);
     if (picture) return picture;
     const routes = findRoutes(path);
-    const address = env.production ? cacheableAddress(path, new URLSearchParams(search), routes) : null;
-    if (address) {
-      // Visitors have no cookies on public pages.
-      const isStaff = request.headers.cookie !== undefined;
-      const render = () => renderForCache(address, facts).then((rendered) => named(rendered, path, routes));
-      return cache.get(address) ?? (await cache.getOrRender(address, render, { isStaff }));
-    }
+    // Visitors have no cookies on public pages.
+    const isStaff = request.headers.cookie !== undefined;
+    const cached = answerCached(path, search, routes, facts, isStaff);
+    if (cached) return cached;
     nameClient(request, facts);
     return named(await renderPage(toWebRequest(request, response, protocol), facts), path, routes).response;
+  }
+
+  /** Undefined for a page that may not be cached. */
+  function answerCached(path: string, search: string, routes: MatchedRoute[], facts: RequestFacts, isStaff: boolean) {
+    const address = env.production ? cacheableAddress(path, new URLSearchParams(search), routes) : null;
+    if (!address) return undefined;
+    const render = () => renderForCache(address, facts).then((rendered) => named(rendered, path, routes));
+    return cache.get(address) ?? cache.getOrRender(address, render, { isStaff });
+  }
+
+  async function answerHydration(request: IncomingMessage, search: string, facts: RequestFacts) {
+    const { page = '', state = '' } = readHydrationAddress(search) ?? {};
+    const script = cache.findHydration(page, state) ?? (await renderHydration(page, facts));
+    if (script?.state !== state) return prepareText(404, '', always);
+    const headers = { ...always, ...IMMUTABLE_SCRIPT };
+    // Compressed for each client that asks: browsers ask once.
+    return prepareResponse(new Response(script.text, { headers }), request.headers['accept-encoding'] ?? '');
+  }
+
+  /** For a page that is no longer cached, or was sent by another process. */
+  async function renderHydration(page: string, facts: RequestFacts) {
+    const { path = '', search = '' } = readPath(page) ?? {};
+    const answered = await answerCached(path, search, findRoutes(path), facts, true);
+    return answered?.hydration;
   }
 
   async function answerWrite({ request, response, path: { path }, facts }: Incoming) {

@@ -1,6 +1,7 @@
 import type { ContentChanges } from '#app/server/db/changes.server.ts';
 import { collectTopics, isTouched, type Topic } from '#app/server/db/topics.server.ts';
 import { count } from '#app/server/metrics.server.ts';
+import type { HydrationScript } from './hydration-script.server.ts';
 import { compressAgain } from './transport/compress-again.server.ts';
 import type { PreparedResponse } from './transport/prepared-response.server.ts';
 
@@ -17,6 +18,9 @@ const STALE_AFTER_MS = 3_000;
 const RENEWAL_MS = 1_000;
 /** Estimate of what an entry takes besides its bytes: the map entry and the objects around headers and bodies. */
 const OVERHEAD_BYTES = 1024;
+/** In a string with Turkish letters. */
+const BYTES_PER_CHARACTER = 2;
+const EARLIER_STATES = 3;
 /** Renders beyond this number are neither shared nor cached, so that requests for made-up addresses cannot grow the map. */
 const MAX_SHARED_RENDERS = 1_000;
 
@@ -36,6 +40,8 @@ interface CachedPage {
   outdatedAt: number | undefined;
   /** It was asked for again. */
   isInDemand: boolean;
+  /** For those who still see the page as it was before one of the last changes, newest first. */
+  earlierHydration: HydrationScript[];
 }
 
 interface Render {
@@ -86,6 +92,12 @@ export class PageCache {
     return cached.response;
   }
 
+  /** The script that hydrates a page as somebody sees it: as it is now, or was before one of the last changes. */
+  findHydration(address: string, state: string): HydrationScript | undefined {
+    const cached = this.#pages.get(address);
+    return cached && hydrationOf(cached).find((script) => script.state === state);
+  }
+
   /**
    * Requests for one page share a single render. The first waits for it; those that come meanwhile get the last page, for a
    * second after the change. Not staff (`isStaff`): who has saved sees what was saved.
@@ -128,9 +140,15 @@ export class PageCache {
     // A deleted or moved page must not reappear when the database is down.
     if (response.status !== 200 && !degraded) this.#delete(address);
     const isFresh = !shared.isOutdated && this.#changes.trustworthy;
-    if (cacheable && !degraded && response.status === 200 && isFresh)
-      this.#set(address, { response, topics: [...shared.topics], outdatedAt: undefined, isInDemand: false });
+    if (cacheable && !degraded && response.status === 200 && isFresh) this.#keep(address, response, [...shared.topics]);
     return response;
+  }
+
+  #keep(address: string, response: PreparedResponse, topics: Topic[]) {
+    const last = this.#pages.get(address);
+    const others = last ? hydrationOf(last).filter(({ state }) => state !== response.hydration?.state) : [];
+    const earlierHydration = others.slice(0, EARLIER_STATES);
+    this.#set(address, { response, topics, outdatedAt: undefined, isInDemand: false, earlierHydration });
   }
 
   #start(address: string, render: () => Promise<RenderedPage>): Render {
@@ -167,4 +185,10 @@ export class PageCache {
   }
 }
 
-const sizeOf = (address: string, { response }: CachedPage) => response.size + address.length + OVERHEAD_BYTES;
+const hydrationOf = ({ response: { hydration }, earlierHydration }: CachedPage) =>
+  hydration ? [hydration, ...earlierHydration] : earlierHydration;
+
+function sizeOf(address: string, cached: CachedPage): number {
+  const characters = hydrationOf(cached).reduce((sum, { text }) => sum + text.length, address.length);
+  return cached.response.size + characters * BYTES_PER_CHARACTER + OVERHEAD_BYTES;
+}

@@ -48,6 +48,23 @@ describe('the page cache', () => {
     expect(brotli?.headers).toEqual(expect.arrayContaining(['content-length', `${brotli?.body.length}`, 'etag', 'br']));
   });
 
+  it('keeps the script that hydrates a page, and those of its last three states', async () => {
+    const { ask, cache, changes } = setUp();
+    const withScript = async (text: string) => {
+      const page = await rendered('page');
+      page.response.hydration = { text, state: text };
+      return page;
+    };
+    const kept = () => ['1', '2', '3', '4', '5'].filter((state) => cache.findHydration('/', state)?.text === state);
+    for (const text of ['1', '2', '2', '3', '4', '2', '5']) {
+      await ask('/', () => withScript(text));
+      expect(kept()).toContain(text);
+      changes.announce();
+    }
+    expect(kept()).toEqual(['2', '3', '4', '5']);
+    expect(cache.findHydration('/faq', '5')).toBeUndefined();
+  });
+
   it('has nothing to send after a change', async () => {
     const { ask, cache, changes } = setUp();
     await ask('/');

@@ -4,34 +4,48 @@ import { deferHydration } from './defer-hydration.server.ts';
 const PAGE = [
   '<html lang="tr"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/app.css"/>',
   '<link rel="modulepreload" href="/assets/home-2.js"/></head><body><main>Metin</main>',
-  '<script type="module" async="">import "/assets/home-2.js"; const price = "$&";</script></body>',
+  '<script>window.__reactRouterContext = {};</script>',
+  '<script type="module" async="">import * as home from "/assets/home-2.js"; import * as layout from "/assets/layout-3.js"; const price = "$&";</script></body>',
+].join('');
+const DATA = '["Deck"]';
+const SCRIPT = [
+  'window.__reactRouterContext = {};',
+  `(c=>{c.enqueue('["Deck"]');c.close()})(__reactRouterContext.streamController);`,
+  'import * as home from "/assets/home-2.js"; import * as layout from "/assets/layout-3.js"; const price = "$&";',
 ].join('');
 
 it('a page has no script to fetch while it loads, but lists the scripts to fetch afterwards', () => {
-  const html = deferHydration(PAGE, 'GET');
+  const html = deferHydration(PAGE, 'GET', DATA);
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('type="module" async');
   expect(html).toContain(
-    '<script type="application/json" id="deferred-modules">["/assets/react-1.js","/assets/home-2.js"]',
+    '<script type="application/json" id="deferred-modules">["/assets/react-1.js","/assets/home-2.js","/assets/layout-3.js"]',
   );
-  expect(html).toContain(
-    '<script type="text/plain" id="deferred-entry">import "/assets/home-2.js"; const price = "$&";</script>',
-  );
+  expect(html).toContain(`<script type="text/plain" id="deferred-entry">${SCRIPT}</script>`);
+});
+
+it('the script that hydrates it can be kept elsewhere', () => {
+  const kept: string[] = [];
+  const html = deferHydration(PAGE, 'GET', DATA, (script) => `/sayfa.js?adres=/&hal=${kept.push(script)}`);
+  expect(kept).toEqual([SCRIPT]);
+  expect(html).toContain('id="deferred-entry" data-src="/sayfa.js?adres=/&amp;hal=1"></script>');
+  for (const part of ['__reactRouterContext = ', '["Deck"]', 'import * as']) expect(html).not.toContain(part);
 });
 
 it('text and styles of the page are unchanged', () => {
-  const html = deferHydration(PAGE, 'GET');
+  const html = deferHydration(PAGE, 'GET', DATA);
   expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>');
   expect(html).toContain('<main>Metin</main>');
 });
 
 it('layout is deferred for a GET only: the response to a form may focus a field far down the page', () => {
-  expect(deferHydration(PAGE, 'GET')).toContain('defer-layout');
-  expect(deferHydration(PAGE, 'POST')).not.toContain('defer-layout');
+  expect(deferHydration(PAGE, 'GET', DATA)).toContain('defer-layout');
+  expect(deferHydration(PAGE, 'POST', DATA)).not.toContain('defer-layout');
 });
 
 it('links that browsers prerender lead to public pages without a query or a file name', () => {
-  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(deferHydration(PAGE, 'GET')) ?? [];
+  const [, rules = ''] =
+    /<script type="speculationrules">(.*?)<\/script>/.exec(deferHydration(PAGE, 'GET', DATA)) ?? [];
   const [rule] = JSON.parse(rules).prerender;
   const patterns: string[] = rule.where.and[1].not.href_matches;
   const isLeftOut = (address: string) =>

@@ -6,6 +6,8 @@ import type { staysHere } from './stays-here.server.ts';
  */
 export function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void {
   const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
+  const entryAddress = document.getElementById('deferred-entry')?.dataset.src;
+  if (entryAddress) modules.unshift(entryAddress);
   const styles = document.getElementById('page-styles');
   const allStyles = styles?.dataset.all ?? '';
   const USABLE = 'a, button, input, select, textarea, summary, label';
@@ -30,8 +32,8 @@ export function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean
     // From here on links are the router's.
     document.querySelector('script[type=speculationrules]')?.remove();
     link('modulepreload', modules);
-    const { textContent } = waiting;
-    const entry = Object.assign(document.createElement('script'), { type: 'module', textContent });
+    const script = entryAddress ? { src: entryAddress } : { textContent: waiting.textContent };
+    const entry = Object.assign(document.createElement('script'), { type: 'module', ...script });
     takeAllStyles(() => waiting.replaceWith(entry));
   }
 

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** The module that hydrates a page: it has the page's data, and imports the page's scripts. Cached pages name its address. */
+export interface HydrationScript {
+  text: string;
+  /** A hash of it. It changes with what the page shows: hydrated from other data, a page would be another one. */
+  state: string;
+}
+
+export function toHydrationScript(text: string): HydrationScript {
+  return { text, state: createHash('sha256').update(text).digest('base64url').slice(0, 16) };
+}
+
+export const HYDRATION_PATH = '/sayfa.js';
+
+/** `page` is the address that the page is cached by. */
+export function hydrationAddress(page: string, { state }: HydrationScript): string {
+  return `${HYDRATION_PATH}?${new URLSearchParams({ adres: page, hal: state })}`;
+}
+
+const query = z.object({ adres: z.string(), hal: z.string() });
+
+export function readHydrationAddress(search: string): { page: string; state: string } | undefined {
+  const { data } = query.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  return data && { page: data.adres, state: data.hal };
+}
