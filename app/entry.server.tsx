@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
 import { handOverData } from '#app/server/http/hand-over-data.server.ts';
 import { hydrationAddress, toHydrationScript } from '#app/server/http/hydration-script.server.ts';
@@ -32,9 +33,9 @@ export default async function handleRequest(
   const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
   const isLight = isPublic && env.production;
   const page = await renderPage(request, routerContext, facts.id, isLight ? PICKED : undefined);
-  // The cache answers for the pages in it.
-  const isCached = status === 200 && facts.cacheable && !facts.degraded;
-  const html = isLight ? lighten(page, request, isCached ? facts : undefined) : withLostConnection(withData(page));
+  // The page cache then has the script that hydrates the page.
+  const willBeCached = status === 200 && facts.cacheable && !facts.degraded && database.changes.trustworthy;
+  const html = isLight ? lighten(page, request, willBeCached ? facts : undefined) : withLostConnection(withData(page));
   headers.set('content-type', 'text/html; charset=utf-8');
   // Vite's development client needs inline scripts and a WebSocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));

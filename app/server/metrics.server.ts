@@ -48,6 +48,7 @@ const COUNTERS = [
   'page_cache_renders',
   'page_cache_renewing',
   'page_cache_stale',
+  'hydration_scripts_missed',
   'database_errors',
 ] as const;
 export type CounterName = (typeof COUNTERS)[number];

@@ -17,7 +17,7 @@ export interface RequestFacts {
   degraded: boolean;
   /** Set by a download that is sent while it is read, because it may be larger than memory. */
   streamed: boolean;
-  /** Set by a page that does not carry it. */
+  /** Set by a page that does not carry the script that hydrates it. */
   hydration?: HydrationScript;
 }
 

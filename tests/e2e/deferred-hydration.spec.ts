@@ -206,6 +206,19 @@ for (const [what, files] of [
     await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
   });
 
+test('a page whose state is no longer known stays as it is without scripts', async ({ page, allow }) => {
+  allow(404, 400);
+  await page.route('**/sayfa.js?*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact');
+  const showMap = page.getByRole('button', { name: 'Haritayı göster' });
+  await expect(showMap).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(showMap).toBeHidden();
+  await page.getByRole('textbox', { name: /Ad/ }).first().fill('Ayşe');
+  await page.locator('form [name=email]').press('Enter');
+  await expect(page.getByRole('textbox', { name: /Ad/ }).first()).toHaveValue('Ayşe');
+});
+
 test('going back finds the place in a page whose lower parts had never been laid out, and so does loading it again', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {

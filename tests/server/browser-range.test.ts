@@ -6,7 +6,7 @@ import { findTooNewApis } from '#tests/support/used-apis.ts';
 import { findTooNewElements, HTML_SKIPPED } from '#tests/support/used-html.ts';
 import browsers from '../../browsers.json' with { type: 'json' };
 
-/** What a public page asks for before it starts its scripts (`stayPlain`). */
+/** What a public page asks for before it starts its scripts (`canRunScripts`). */
 const ASKED_FOR = [bcd.html.global_attributes?.inert, bcd.css.types?.length?.container_query_length_units];
 const FIRST_WITH_SCRIPTS = findFirstVersions(ASKED_FOR);
 

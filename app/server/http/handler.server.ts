@@ -116,7 +116,7 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
   async function answerRead({ request, response, path: { path, search, isCanonical }, facts }: Incoming) {
     if (!isCanonical) return prepareText(301, '', { ...always, location: path + search });
     if (path === '/metrics') return answerMetrics(request, env.metricsToken, always);
-    if (path === HYDRATION_PATH) return answerHydration(request, search, facts);
+    if (path === HYDRATION_PATH) return answerHydration(search, facts);
     const picture = await answerPicture(path, facts.clientNetwork, always);
     if (picture) return picture;
     const routes = findRoutes(path);
@@ -129,27 +129,27 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
   }
 
   /** Undefined for a page that may not be cached. */
-  function answerCached(path: string, search: string, routes: MatchedRoute[], facts: RequestFacts, isStaff: boolean) {
+  function answerCached(path: string, search: string, routes: MatchedRoute[], facts: RequestFacts, isNewest: boolean) {
     const address = env.production ? cacheableAddress(path, new URLSearchParams(search), routes) : null;
     if (!address) return undefined;
     const render = () => renderForCache(address, facts).then((rendered) => named(rendered, path, routes));
-    return cache.get(address) ?? cache.getOrRender(address, render, { isStaff });
+    return cache.get(address) ?? cache.getOrRender(address, render, { isNewest });
   }
 
-  async function answerHydration(request: IncomingMessage, search: string, facts: RequestFacts) {
-    const { page = '', state = '' } = readHydrationAddress(search) ?? {};
-    const script = cache.findHydration(page, state) ?? (await renderHydration(page, facts));
-    if (script?.state !== state) return prepareText(404, '', always);
-    const headers = { ...always, ...IMMUTABLE_SCRIPT };
-    // Compressed for each client that asks: browsers ask once.
-    return prepareResponse(new Response(script.text, { headers }), request.headers['accept-encoding'] ?? '');
-  }
-
-  /** For a page that is no longer cached, or was sent by another process. */
-  async function renderHydration(page: string, facts: RequestFacts) {
-    const { path = '', search = '' } = readPath(page) ?? {};
-    const answered = await answerCached(path, search, findRoutes(path), facts, true);
-    return answered?.hydration;
+  async function answerHydration(query: string, facts: RequestFacts) {
+    const { page = '', state = '' } = readHydrationAddress(query) ?? {};
+    if (!cache.findHydration(page, state)) {
+      // The page is no longer cached, or was sent by another process.
+      const { path = '', search = '' } = readPath(page) ?? {};
+      await answerCached(path, search, findRoutes(path), facts, true);
+    }
+    const script = cache.findHydration(page, state);
+    if (!script) {
+      count('hydration_scripts_missed');
+      return prepareText(404, '', always);
+    }
+    script.answer ??= prepareResponse(new Response(script.text, { headers: { ...always, ...IMMUTABLE_SCRIPT } }));
+    return script.answer;
   }
 
   async function answerWrite({ request, response, path: { path }, facts }: Incoming) {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { PreparedResponse } from './transport/prepared-response.server.ts';
 
 /** The module that hydrates a page: it has the page's data, and imports the page's scripts. Cached pages name its address. */
 export interface HydrationScript {
   text: string;
-  /** A hash of it. It changes with what the page shows: hydrated from other data, a page would be another one. */
+  /** A hash of it. It changes with what the page shows: other data would not match the page's markup. */
   state: string;
+  /** Made when the first browser asks for it. */
+  answer?: Promise<PreparedResponse>;
 }
 
 export function toHydrationScript(text: string): HydrationScript {

@@ -10,6 +10,8 @@ export interface RenderedPage {
   cacheable: boolean;
   /** Some content could not be loaded, so an older version of the page is better than this one. */
   degraded: boolean;
+  /** The script that hydrates the page, unless the page carries it. */
+  hydration?: HydrationScript | undefined;
 }
 
 /** Rendering takes milliseconds. If it takes this long, the database is probably in trouble. */
@@ -18,8 +20,8 @@ const STALE_AFTER_MS = 3_000;
 const RENEWAL_MS = 1_000;
 /** Estimate of what an entry takes besides its bytes: the map entry and the objects around headers and bodies. */
 const OVERHEAD_BYTES = 1024;
-/** In a string with Turkish letters. */
-const BYTES_PER_CHARACTER = 2;
+/** Two in a string with Turkish letters, and about as much again for the answer made of it. */
+const BYTES_PER_CHARACTER = 4;
 const EARLIER_STATES = 3;
 /** Renders beyond this number are neither shared nor cached, so that requests for made-up addresses cannot grow the map. */
 const MAX_SHARED_RENDERS = 1_000;
@@ -40,8 +42,8 @@ interface CachedPage {
   outdatedAt: number | undefined;
   /** It was asked for again. */
   isInDemand: boolean;
-  /** For those who still see the page as it was before one of the last changes, newest first. */
-  earlierHydration: HydrationScript[];
+  /** The script that hydrates it, and those of its last states, for whoever still sees one; newest first. */
+  hydration: HydrationScript[];
 }
 
 interface Render {
@@ -94,21 +96,20 @@ export class PageCache {
 
   /** The script that hydrates a page as somebody sees it: as it is now, or was before one of the last changes. */
   findHydration(address: string, state: string): HydrationScript | undefined {
-    const cached = this.#pages.get(address);
-    return cached && hydrationOf(cached).find((script) => script.state === state);
+    return this.#pages.get(address)?.hydration.find((script) => script.state === state);
   }
 
   /**
    * Requests for one page share a single render. The first waits for it; those that come meanwhile get the last page, for a
-   * second after the change. Not staff (`isStaff`): who has saved sees what was saved.
+   * second after the change. Not if the page must be the newest (`isNewest`): staff see what they have saved.
    */
   async getOrRender(
     address: string,
     render: () => Promise<RenderedPage>,
-    { isStaff = false } = {},
+    { isNewest = false } = {},
   ): Promise<PreparedResponse> {
     const last = this.#pages.get(address);
-    if (last && !isStaff && this.#rendering.has(address) && this.#isInRenewal(last)) {
+    if (last && !isNewest && this.#rendering.has(address) && this.#isInRenewal(last)) {
       count('page_cache_renewing');
       return last.response;
     }
@@ -131,7 +132,7 @@ export class PageCache {
     const running = this.#rendering.get(address);
     // What it has not read by the time of a change, it will read as it is after the change.
     const shared = running && !running.isOutdated ? running : this.#start(address, render);
-    const { response, cacheable, degraded } = await shared.result;
+    const { response, cacheable, degraded, hydration } = await shared.result;
     const stale = this.#pages.get(address)?.response;
     if (stale && (degraded || response.status >= 500)) {
       count('page_cache_stale');
@@ -140,15 +141,15 @@ export class PageCache {
     // A deleted or moved page must not reappear when the database is down.
     if (response.status !== 200 && !degraded) this.#delete(address);
     const isFresh = !shared.isOutdated && this.#changes.trustworthy;
-    if (cacheable && !degraded && response.status === 200 && isFresh) this.#keep(address, response, [...shared.topics]);
+    if (cacheable && !degraded && response.status === 200 && isFresh)
+      this.#keep(address, response, [...shared.topics], hydration);
     return response;
   }
 
-  #keep(address: string, response: PreparedResponse, topics: Topic[]) {
-    const last = this.#pages.get(address);
-    const others = last ? hydrationOf(last).filter(({ state }) => state !== response.hydration?.state) : [];
-    const earlierHydration = others.slice(0, EARLIER_STATES);
-    this.#set(address, { response, topics, outdatedAt: undefined, isInDemand: false, earlierHydration });
+  #keep(address: string, response: PreparedResponse, topics: Topic[], script: HydrationScript | undefined) {
+    const earlier = this.#pages.get(address)?.hydration.filter(({ state }) => state !== script?.state) ?? [];
+    const hydration = [...(script ? [script] : []), ...earlier].slice(0, 1 + EARLIER_STATES);
+    this.#set(address, { response, topics, outdatedAt: undefined, isInDemand: false, hydration });
   }
 
   #start(address: string, render: () => Promise<RenderedPage>): Render {
@@ -185,10 +186,7 @@ export class PageCache {
   }
 }
 
-const hydrationOf = ({ response: { hydration }, earlierHydration }: CachedPage) =>
-  hydration ? [hydration, ...earlierHydration] : earlierHydration;
-
-function sizeOf(address: string, cached: CachedPage): number {
-  const characters = hydrationOf(cached).reduce((sum, { text }) => sum + text.length, address.length);
-  return cached.response.size + characters * BYTES_PER_CHARACTER + OVERHEAD_BYTES;
+function sizeOf(address: string, { response, hydration }: CachedPage): number {
+  const characters = hydration.reduce((sum, { text }) => sum + text.length, address.length);
+  return response.size + characters * BYTES_PER_CHARACTER + OVERHEAD_BYTES;
 }

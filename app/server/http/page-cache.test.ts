@@ -50,10 +50,8 @@ describe('the page cache', () => {
 
   it('keeps the script that hydrates a page, and those of its last three states', async () => {
     const { ask, cache, changes } = setUp();
-    const withScript = async (text: string) => {
-      const page = await rendered('page');
-      page.response.hydration = { text, state: text };
-      return page;
+    const withScript = (text: string) => {
+      return rendered('page', { hydration: { text, state: text } });
     };
     const kept = () => ['1', '2', '3', '4', '5'].filter((state) => cache.findHydration('/', state)?.text === state);
     for (const text of ['1', '2', '2', '3', '4', '2', '5']) {
@@ -184,7 +182,7 @@ describe('the page cache', () => {
     const slow = Promise.withResolvers<RenderedPage>();
     const first = ask('/', () => slow.promise);
     const others = await Promise.all([ask('/'), ask('/')]);
-    const staff = cache.getOrRender('/', () => rendered('not needed'), { isStaff: true });
+    const staff = cache.getOrRender('/', () => rendered('not needed'), { isNewest: true });
     expect(others).toEqual(['old', 'old']);
     slow.resolve(await rendered('new'));
     expect(await first).toBe('new');

@@ -34,9 +34,8 @@ export function createRenderer(build: ServerBuild, always: Record<string, string
     const { cacheable, degraded, streamed } = facts;
     if (streamed && response.status === 200) return { response: prepareStream(response), cacheable: false, degraded };
     const accepted = cacheable ? undefined : (request.headers.get('accept-encoding') ?? '');
-    const prepared = await prepareResponse(response, accepted);
-    prepared.hydration = facts.hydration;
-    return { response: prepared, cacheable, degraded };
+    const { hydration } = facts;
+    return { response: await prepareResponse(response, accepted), cacheable, degraded, hydration };
   };
 }
 

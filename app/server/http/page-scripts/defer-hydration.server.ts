@@ -2,6 +2,7 @@ import { handOverData } from '../hand-over-data.server.ts';
 import { deferLayout } from './defer-layout.server.ts';
 import { inlineScript } from './inline-script.server.ts';
 import { PRERENDERED_LINKS } from './prerendered-links.server.ts';
+import { sourceOf } from './source-of.server.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
@@ -42,4 +43,4 @@ const lighten = (entry: string) => entry.replace(/"imports": \[[^\]]*\]/g, '"imp
 
 const IN_PAGE = inlineScript(false);
 const IN_ANSWER_TO_FORM = inlineScript(true);
-const HEAD = `<head><script>(${deferLayout})()</script>`;
+const HEAD = `<head><script>(${sourceOf(deferLayout)})()</script>`;

@@ -1,3 +1,4 @@
+import { canRunScripts } from './can-run-scripts.server.ts';
 import { countVisits } from './count-visits.server.ts';
 import { fetchOnceLoaded } from './fetch-once-loaded.server.ts';
 import { keepSentForm } from './keep-sent-form.server.ts';
@@ -6,6 +7,7 @@ import { LOST_CONNECTION_ADDRESS } from './lost-connection.server.ts';
 import { rememberClicks } from './remember-clicks.server.ts';
 import { rememberReferringSite } from './remember-referring-site.server.ts';
 import { showLoadedPictures } from './show-loaded-pictures.server.ts';
+import { sourceOf } from './source-of.server.ts';
 import { stayPlain } from './stay-plain.server.ts';
 import { staysHere } from './stays-here.server.ts';
 
@@ -16,8 +18,8 @@ const ALWAYS = [showLoadedPictures, countVisits, rememberReferringSite];
  * cannot refer to anything outside themselves.
  */
 export function inlineScript(isAnswerToForm: boolean): string {
-  const always = ALWAYS.map((run) => `(${run})();`).join('');
-  const kept = `(${keepSentForm})(${isAnswerToForm});(${fetchOnceLoaded})(${JSON.stringify(LOST_CONNECTION_ADDRESS)});`;
-  const live = `const stays=${staysHere};(${rememberClicks})(stays);(${loadScripts})(stays,${isAnswerToForm})`;
-  return `${always}${kept}if(!(${stayPlain})()){${live}}`;
+  const always = ALWAYS.map((run) => `(${sourceOf(run)})();`).join('');
+  const kept = `(${sourceOf(keepSentForm)})(${isAnswerToForm});(${sourceOf(fetchOnceLoaded)})(${JSON.stringify(LOST_CONNECTION_ADDRESS)});`;
+  const live = `const stays=${sourceOf(staysHere)};(${sourceOf(rememberClicks)})(stays);(${sourceOf(loadScripts)})(stays,plain,${isAnswerToForm})`;
+  return `${always}${kept}const plain=${sourceOf(stayPlain)};if((${sourceOf(canRunScripts)})()){${live}}else plain()`;
 }

@@ -1,10 +1,11 @@
+import type { stayPlain } from './stay-plain.server.ts';
 import type { staysHere } from './stays-here.server.ts';
 
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
  * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded.
  */
-export function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean): void {
+export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlain, isAnswerToForm: boolean): void {
   const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
   const entryAddress = document.getElementById('deferred-entry')?.dataset.src;
   if (entryAddress) modules.unshift(entryAddress);
@@ -33,20 +34,19 @@ export function loadScripts(isInPlace: typeof staysHere, isAnswerToForm: boolean
     document.querySelector('script[type=speculationrules]')?.remove();
     link('modulepreload', modules);
     const script = entryAddress ? { src: entryAddress } : { textContent: waiting.textContent };
-    const entry = Object.assign(document.createElement('script'), { type: 'module', ...script });
+    const entry = Object.assign(document.createElement('script'), { type: 'module', onerror: giveUp, ...script });
     takeAllStyles(() => waiting.replaceWith(entry));
   }
 
-  /** The page carries the styles of what it shows; scripts show more. Without those it stays as it is. */
+  /** The page carries the styles of what it shows; scripts show more. */
   function takeAllStyles(then: () => void) {
-    fetch(allStyles).then(
-      async (answer) => {
-        if (!styles || !answer.ok) return;
+    fetch(allStyles)
+      .then(async (answer) => {
+        if (!styles || !answer.ok) throw answer;
         styles.textContent = await answer.text();
         then();
-      },
-      () => {},
-    );
+      })
+      .catch(giveUp);
   }
 
   function onSign({ type, target }: Event) {

@@ -9,7 +9,7 @@ export function rememberClicks(isInPlace: typeof staysHere): void {
     'click',
     (event) => {
       const { target } = event;
-      if (document.documentElement.hasAttribute('data-interactive') || !(target instanceof Element)) return;
+      if (document.documentElement.matches('[data-interactive], [data-plain]') || !(target instanceof Element)) return;
       const pressed = target.closest<HTMLElement>('button[type=button], a');
       if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const isLink = pressed instanceof HTMLAnchorElement;

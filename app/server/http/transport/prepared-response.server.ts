@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
-import type { HydrationScript } from '../hydration-script.server.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -40,8 +39,6 @@ export interface PreparedResponse {
   size: number;
   /** The path of the public page that this is, for counting visits. */
   page: string | undefined;
-  /** Of a page that does not carry it. */
-  hydration?: HydrationScript | undefined;
   /** Sent as it comes instead of the above; see `streamed-response`. */
   stream?: Response;
 }
