@@ -77,16 +77,23 @@ export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlai
     return connection ? connection.effectiveType === '4g' && !connection.saveData : performance.now() < 2000;
   }
 
+  function whenIdle(then: () => void) {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
+    else setTimeout(then);
+  }
+
+  /** Not before the lower parts are laid out (defer-layout): both at once would make a phone slow. */
+  function fetchAhead() {
+    if (document.querySelector('.defer-layout')) setTimeout(fetchAhead, 200);
+    else whenIdle(() => link('prefetch', [allStyles, ...modules]));
+  }
+
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener('load', () => {
-    const isWanted = isWantedAtLoad();
-    if (!isWanted && !isFast()) return;
-    const then = () => (isWanted ? start() : link('prefetch', [allStyles, ...modules]));
+    if (isWantedAtLoad()) whenIdle(start);
     // At the load event the first picture may not be decoded and painted yet. requestAnimationFrame would ask for another
     // frame, which blocks the page until that picture is decoded.
-    const wait = isWanted ? 0 : 200;
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) setTimeout(then, wait);
-    else setTimeout(() => requestIdleCallback(then, { timeout: 3000 }), wait);
+    else if (isFast()) setTimeout(fetchAhead, 200);
   });
 }
