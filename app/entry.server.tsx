@@ -33,7 +33,7 @@ export default async function handleRequest(
   const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
   const isLight = isPublic && env.production;
   const page = await renderPage(request, routerContext, facts.id, isLight ? PICKED : undefined);
-  // The page cache then has the script that hydrates the page.
+  // Only for pages that it keeps does the page cache have the script that hydrates them.
   const willBeCached = status === 200 && facts.cacheable && !facts.degraded && database.changes.trustworthy;
   const html = isLight ? lighten(page, request, willBeCached ? facts : undefined) : withLostConnection(withData(page));
   headers.set('content-type', 'text/html; charset=utf-8');

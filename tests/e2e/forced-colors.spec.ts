@@ -20,7 +20,7 @@ async function expectToDiffer(chosen: Locator, other: Locator) {
   expect.soft(await look(chosen), `${chosen} beside ${other}`).not.toBe(await look(other));
 }
 
-/** Hex codes as the browser writes them. */
+/** The demo's colour Teak, in the notation of computed styles. */
 const TEAK = 'rgb(154, 106, 63)';
 
 test('in forced colours swatches keep their colours, and what is chosen differs', async ({ page }) => {

@@ -17,7 +17,7 @@ test('what moves stands still for whoever wishes less movement', async ({ page }
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/products/masif-deck-140');
-    // A part that has never been laid out has nothing to move from.
+    // A transition needs a style to start from, and a part that was never laid out has none.
     await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
     for (const [what, start] of Object.entries(STARTS)) await expectMotion(page, what, start, reducedMotion);
   }

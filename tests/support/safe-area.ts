@@ -98,7 +98,7 @@ function listCovered({ top, right, bottom, left, end }: Insets & { end: boolean 
   };
   const found: string[] = [];
   const tell = (element: Element, box: DOMRect, text: string) => {
-    // In this order: few are covered, and `isSeen` is slow.
+    // The slow check comes last: few elements get that far.
     if (box.width > 1 && box.height > 1 && isCovered(element, box) && isSeen(element))
       found.push(`${text.trim().slice(0, 40)} (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`);
   };

@@ -15,7 +15,7 @@ for (const [name, type] of Object.entries(types)) {
     if (below !== '__compat') FUNCTIONS.set(below, value as Identifier);
 }
 
-/** Blocks that a browser reads only when it knows what they ask for. */
+/** `@supports` blocks: a browser that does not know what they ask for skips them. */
 const ASKED = /@supports\s*(?!\s*not\b)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /**

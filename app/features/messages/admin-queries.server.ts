@@ -71,7 +71,7 @@ export async function findUnreadMessages(db: Db, limit: number) {
 export type StateCounts = Record<MessageState, number>;
 
 interface MessagePage extends FilteredPage<MessageView> {
-  /** Of every state, whichever is chosen. */
+  /** How many messages each state has, also those that the list does not show now. */
   counts: StateCounts;
   /** States with more messages than were counted. */
   hasMore: MessageState[];
