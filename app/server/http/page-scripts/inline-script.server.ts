@@ -1,6 +1,8 @@
 import { canRunScripts } from './can-run-scripts.server.ts';
 import { countVisits } from './count-visits.server.ts';
 import { fetchOnceLoaded } from './fetch-once-loaded.server.ts';
+import { heldLinks } from './held-links.server.ts';
+import { isFastLine } from './is-fast-line.server.ts';
 import { keepSentForm } from './keep-sent-form.server.ts';
 import { loadScripts } from './load-scripts.server.ts';
 import { LOST_CONNECTION_ADDRESS } from './lost-connection.server.ts';
@@ -20,6 +22,7 @@ const ALWAYS = [showLoadedPictures, countVisits, rememberReferringSite];
 export function inlineScript(isAnswerToForm: boolean): string {
   const always = ALWAYS.map((run) => `(${sourceOf(run)})();`).join('');
   const kept = `(${sourceOf(keepSentForm)})(${isAnswerToForm});(${sourceOf(fetchOnceLoaded)})(${JSON.stringify(LOST_CONNECTION_ADDRESS)});`;
-  const live = `const stays=${sourceOf(staysHere)};(${sourceOf(rememberClicks)})(stays);(${sourceOf(loadScripts)})(stays,plain,${isAnswerToForm})`;
+  const held = `const fast=${sourceOf(isFastLine)},held=(${sourceOf(heldLinks)})(${sourceOf(staysHere)},fast);`;
+  const live = `${held}(${sourceOf(rememberClicks)})(held);(${sourceOf(loadScripts)})(held,fast,plain,${isAnswerToForm})`;
   return `${always}${kept}const plain=${sourceOf(stayPlain)};if((${sourceOf(canRunScripts)})()){${live}}else plain()`;
 }

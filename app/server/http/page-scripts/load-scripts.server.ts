@@ -1,11 +1,16 @@
+import type { isFastLine } from './is-fast-line.server.ts';
 import type { stayPlain } from './stay-plain.server.ts';
-import type { staysHere } from './stays-here.server.ts';
 
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
  * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded.
  */
-export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlain, isAnswerToForm: boolean): void {
+export function loadScripts(
+  isHeld: (link: Element) => boolean,
+  isFast: typeof isFastLine,
+  giveUp: typeof stayPlain,
+  isAnswerToForm: boolean,
+): void {
   const modules: string[] = JSON.parse(document.getElementById('deferred-modules')?.textContent ?? '[]');
   const entryAddress = document.getElementById('deferred-entry')?.dataset.src;
   if (entryAddress) modules.unshift(entryAddress);
@@ -13,9 +18,9 @@ export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlai
   const allStyles = styles?.dataset.all ?? '';
   const USABLE = 'a, button, input, select, textarea, summary, label';
   const prerenders = HTMLScriptElement.supports?.('speculationrules');
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input'];
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll'];
   // The home page's second bar comes with scrolling.
-  if (document.querySelector('.dark-bar')) signs.push('scroll');
+  let needsScripts = document.querySelector('.dark-bar') !== null;
 
   function link(rel: string, files: string[]) {
     // One task each, so that a slow phone is not blocked.
@@ -52,8 +57,8 @@ export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlai
   function onSign({ type, target }: Event) {
     const used = target instanceof Element ? target.closest(USABLE) : null;
     // Whoever only scrolls and reads touches the page, too.
-    if (/^(pointer|click)/.test(type) && (!used || (prerenders && used.matches('a') && !isInPlace(used)))) return;
-    start();
+    if (/^(pointer|click)/.test(type) && (!used || (prerenders && used.matches('a') && !isHeld(used)))) return;
+    if (type !== 'scroll' || needsScripts) start();
   }
 
   function isWantedAtLoad() {
@@ -71,12 +76,6 @@ export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlai
     }
   }
 
-  /** Where a browser says nothing of its connection, a page that loaded at once is a sign of a fast one. */
-  function isFast() {
-    const { connection } = navigator as { connection?: { effectiveType: string; saveData: boolean } };
-    return connection ? connection.effectiveType === '4g' && !connection.saveData : performance.now() < 2000;
-  }
-
   function whenIdle(then: () => void) {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
@@ -86,7 +85,15 @@ export function loadScripts(isInPlace: typeof staysHere, giveUp: typeof stayPlai
   /** Not before the lower parts are laid out (defer-layout): both at once would make a phone slow. */
   function fetchAhead() {
     if (document.querySelector('.defer-layout')) setTimeout(fetchAhead, 200);
-    else whenIdle(() => link('prefetch', [allStyles, ...modules]));
+    else whenIdle(prepare);
+  }
+
+  /** Browsers compile a module that is preloaded, and do not run it. */
+  function prepare() {
+    link('prefetch', [allStyles]);
+    link('modulepreload', modules);
+    // Whoever looks around may press one of these next, and it should not have to wait then.
+    needsScripts ||= [...document.links].some(isHeld);
   }
 
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });

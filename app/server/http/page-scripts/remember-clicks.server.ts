@@ -1,10 +1,8 @@
-import type { staysHere } from './stays-here.server.ts';
-
 /**
- * Remembers a click on a button, or on a link that stays on the page, before the page is hydrated; root.tsx repeats it
+ * Remembers a click on a button, or on a link that waits for the scripts, before the page is hydrated; root.tsx repeats it
  * afterwards. If hydration has not finished after 3 s, the link is followed natively.
  */
-export function rememberClicks(isInPlace: typeof staysHere): void {
+export function rememberClicks(isHeld: (link: Element) => boolean): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -13,7 +11,7 @@ export function rememberClicks(isInPlace: typeof staysHere): void {
       const pressed = target.closest<HTMLElement>('button[type=button], a');
       if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const isLink = pressed instanceof HTMLAnchorElement;
-      if (isLink && !isInPlace(pressed)) return;
+      if (isLink && !isHeld(pressed)) return;
       pressed.setAttribute('data-pressed', '');
       if (!isLink) return;
       event.preventDefault();

@@ -1,0 +1,8 @@
+/** Where a browser says nothing of its connection, a page that loaded at once is a sign of a fast one. */
+export function isFastLine(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType: string; saveData: boolean } };
+  if (connection) return connection.effectiveType === '4g' && !connection.saveData;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { loadEventStart = 0 } = navigation ?? {};
+  return loadEventStart > 0 && loadEventStart < 2000;
+}
