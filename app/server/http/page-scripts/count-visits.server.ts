@@ -11,9 +11,11 @@ export function countVisits(): void {
     const pressed = (target as Element).closest<HTMLAnchorElement>(links);
     if (pressed) tell(pressed.protocol);
   });
-  document.addEventListener('prerenderingchange', () => tell('sayfa'));
   const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
-  if (navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
+  // A page is prerendered from what was prefetched.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', () => tell('sayfa'));
+  else if (navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
   const { pushState } = history;
   history.pushState = (...entry) => {
     const { pathname } = location;

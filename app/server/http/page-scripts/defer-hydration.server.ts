@@ -1,7 +1,7 @@
 import { handOverData } from '../hand-over-data.server.ts';
 import { deferLayout } from './defer-layout.server.ts';
 import { inlineScript } from './inline-script.server.ts';
-import { PRERENDERED_LINKS } from './prerendered-links.server.ts';
+import { PREPARED_LINKS } from './prepared-links.server.ts';
 import { sourceOf } from './source-of.server.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -17,29 +17,41 @@ const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * The page carries the script that hydrates it, with `data`, or names the address under which `keep` has kept that.
  */
 export function deferHydration(html: string, method: string, data: string, keep?: (script: string) => string): string {
-  const [, context = ''] = CONTEXT.exec(html) ?? [];
-  const [, entry = ''] = ENTRY.exec(html) ?? [];
-  const script = `${context}${handOverData(data)}${lighten(entry)}`;
-  const modules = new Set([...html.matchAll(PRELOAD), ...entry.matchAll(IMPORT)].map(([, href]) => href));
+  const { head, body, scripts } = divide(html);
+  const [, context = ''] = CONTEXT.exec(scripts) ?? [];
+  const [, entry = ''] = ENTRY.exec(scripts) ?? [];
+  const script = `${context}${handOverData(data)}${entry.replace(IMPORTS, '"imports":[]')}`;
+  const modules = new Set([...head.matchAll(PRELOAD), ...entry.matchAll(IMPORT)].map(([, href]) => href));
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify([...modules])}</script>`,
-    `<script type="speculationrules">${PRERENDERED_LINKS}</script>`,
+    `<script type="speculationrules">${PREPARED_LINKS}</script>`,
     keep
       ? `<script type="text/plain" id="deferred-entry" data-src="${keep(script).replaceAll('&', '&amp;')}"></script>`
       : `<script type="text/plain" id="deferred-entry">${script}</script>`,
     `<script>${method === 'GET' ? IN_PAGE : IN_ANSWER_TO_FORM}</script>`,
   ].join('');
-  const withoutScripts = html
-    .replace(PRELOAD, '')
-    .replace(CONTEXT, '')
-    .replace(ENTRY, () => deferred);
+  const lightHead = head.replace(PRELOAD, '');
   // The response to a form may focus a field far down the page, so its layout is not deferred.
-  if (method !== 'GET') return withoutScripts;
-  return withoutScripts.replace('<head>', () => HEAD);
+  const start = method === 'GET' ? lightHead.replace('<head>', () => HEAD) : lightHead;
+  return `${start}${body}${scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)}`;
 }
 
-/** React Router names the modules of the page again for links that preload them, and indents. */
-const lighten = (entry: string) => entry.replace(/"imports": \[[^\]]*\]/g, '"imports":[]').replace(/\n\s+/g, '\n');
+/** React Router's links are in the head and its scripts are the last ones: looking for them everywhere would take longer. */
+function divide(html: string): { head: string; body: string; scripts: string } {
+  const bodyStart = html.indexOf('<body');
+  const contextStart = html.lastIndexOf('<script>window.__reactRouterContext');
+  // Before it stands the script that restores the scroll position.
+  const scriptsStart = Math.max(bodyStart, html.lastIndexOf('<script>', contextStart - 1));
+  return {
+    head: html.slice(0, bodyStart),
+    body: html.slice(bodyStart, scriptsStart),
+    // React Router indents them.
+    scripts: html.slice(scriptsStart).replace(/\n\s+/g, '\n'),
+  };
+}
+
+/** React Router names the modules of the page again for links that preload them. */
+const IMPORTS = /"imports": \[[^\]]*\]/g;
 
 const IN_PAGE = inlineScript(false);
 const IN_ANSWER_TO_FORM = inlineScript(true);

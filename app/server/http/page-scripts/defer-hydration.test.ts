@@ -43,15 +43,17 @@ it('layout is deferred for a GET only: the response to a form may focus a field 
   expect(deferHydration(PAGE, 'POST', DATA)).not.toContain('<head><script>');
 });
 
-it('links that browsers prerender lead to public pages without a query or a file name', () => {
+it('links that browsers prefetch or prerender lead to public pages without a query or a file name', () => {
   const [, rules = ''] =
     /<script type="speculationrules">(.*?)<\/script>/.exec(deferHydration(PAGE, 'GET', DATA)) ?? [];
-  const [rule] = JSON.parse(rules).prerender;
-  const patterns: string[] = rule.where.and[1].not.href_matches;
-  const isLeftOut = (address: string) =>
-    patterns.some((pattern) => new URLPattern(pattern, 'https://site.example').test(address, 'https://site.example'));
-  for (const address of ['/admin', '/admin/products', '/admin/logout', '/katalog.pdf', '/search?q=deck'])
-    expect(isLeftOut(address), address).toBe(true);
-  for (const address of ['/', '/products', '/products/masif-deck-140', '/contact'])
-    expect(isLeftOut(address), address).toBe(false);
+  const { prefetch, prerender } = JSON.parse(rules);
+  for (const [rule] of [prefetch, prerender]) {
+    const patterns: string[] = rule.where.and[1].not.href_matches;
+    const isLeftOut = (address: string) =>
+      patterns.some((pattern) => new URLPattern(pattern, 'https://site.example').test(address, 'https://site.example'));
+    for (const address of ['/admin', '/admin/products', '/admin/logout', '/katalog.pdf', '/search?q=deck'])
+      expect(isLeftOut(address), address).toBe(true);
+    for (const address of ['/', '/products', '/products/masif-deck-140', '/contact'])
+      expect(isLeftOut(address), address).toBe(false);
+  }
 });
