@@ -6,6 +6,7 @@ import { exportMessages } from '#app/features/messages/export.server.ts';
 import { findFirstProducts } from '#app/features/products/addresses.server.ts';
 import { findProductRows } from '#app/features/products/admin-queries.server.ts';
 import { findColorImages, findProductsInColor } from '#app/features/products/in-color.server.ts';
+import { findMeasuredProducts } from '#app/features/products/measured-products.server.ts';
 import {
   findPopularProducts,
   findProduct,
@@ -27,10 +28,10 @@ import { onEachEngine } from '#tests/support/engines.ts';
 import { product } from '#tests/support/inputs.ts';
 import { STAFF } from '#tests/support/staff.ts';
 import { wholeText } from '#tests/support/whole-text.ts';
-import { addMessages, addProducts, refreshStatistics } from '../../scripts/bench/many-rows.ts';
+import { addMessages, addProducts, measureAll, refreshStatistics } from '../../scripts/bench/many-rows.ts';
 
 // What grows with the catalogue. Other tables (colours, categories, texts) stay small.
-const GROWING = ['products', 'product_images', 'product_colors', 'pictures', 'messages'];
+const GROWING = ['products', 'product_images', 'product_colors', 'product_measures', 'pictures', 'messages'];
 
 onEachEngine('queries of pages', (opened) => {
   const asked: CompiledQuery[] = [];
@@ -57,6 +58,7 @@ onEachEngine('queries of pages', (opened) => {
       await createRecord(stored, products, STAFF, product({ slug, title: slug, images }));
     }
     await addProducts(stored, 2_000);
+    await measureAll(stored);
     await addMessages(stored, 2_000);
     await refreshStatistics(stored);
   }, 60_000);
@@ -105,6 +107,7 @@ onEachEngine('queries of pages', (opened) => {
     ['the sitemap', findSitemap],
     ['a part of the sitemap', async (db) => findSitemapPart(db, await findSitemap(db), 3)],
     ['samples', (db) => findSampleProducts(db, ['masif-deck-7'])],
+    ['the calculator', (db) => findMeasuredProducts(db, 'masif-deck-7')],
     ['llms.txt', (db) => findFirstProducts(db, 50)],
     ['the inbox', (db) => findMessages(db, { filter: '', state: 'new', page: 1 })],
     ['page 50 of all messages', (db) => findMessages(db, { filter: '', page: 50 })],

@@ -15,7 +15,7 @@ export async function summaryOf(
   db: Db,
   query: URLSearchParams,
 ): Promise<(CalculationSummary & { link: string }) | null> {
-  const calculation = calculate(await findMeasuredProducts(db), query);
+  const calculation = calculate(await findMeasuredProducts(db, query.get('urun') ?? ''), query);
   const summary = summaryOfCalculation(calculation);
   if (!summary || calculation.notices.urun) return null;
   return {

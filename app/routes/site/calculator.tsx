@@ -33,7 +33,7 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [products, { hesapla: content }] = await Promise.all([
-    orWhenFailing(context, 'calculator', findMeasuredProducts(db), null),
+    orWhenFailing(context, 'calculator', findMeasuredProducts(db, url.searchParams.get('urun') ?? ''), null),
     loadContent(context, 'hesapla'),
     CalculationSheet.prepare(),
   ]);

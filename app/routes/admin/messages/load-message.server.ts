@@ -40,9 +40,9 @@ export type LoadedMessage = NonNullable<Awaited<ReturnType<typeof loadMessage>>>
 
 /** The drawing of the calculation that came along, made again; null when the product is not offered any more. */
 async function findPlan({ details: { link } }: MessageView) {
-  const query = link?.split('?')[1];
-  if (!query) return null;
-  const { result, color, notices } = calculate(await findMeasuredProducts(db), new URLSearchParams(query));
+  const query = new URLSearchParams(link?.split('?')[1]);
+  if (query.size === 0) return null;
+  const { result, color, notices } = calculate(await findMeasuredProducts(db, query.get('urun') ?? ''), query);
   return result && !notices.urun ? { result, color: color?.hex_code } : null;
 }
 
