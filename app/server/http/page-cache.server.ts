@@ -50,8 +50,10 @@ interface Render {
   result: Promise<RenderedPage>;
   /** What it has read so far. */
   topics: Set<Topic>;
-  /** Something has changed that it had read. */
-  isOutdated: boolean;
+  /** When something changed that it had read, by the clock of the process. */
+  outdatedAt: number | undefined;
+  /** An untracked render hears of no change, so that it may not be cached. */
+  isTracked: boolean;
 }
 
 /**
@@ -71,7 +73,7 @@ export class PageCache {
     changes.onChange((change) => {
       const now = performance.now();
       for (const page of this.#pages.values()) if (isTouched(page.topics, change)) page.outdatedAt ??= now;
-      for (const render of this.#rendering.values()) render.isOutdated ||= isTouched(render.topics, change);
+      for (const render of this.#rendering.values()) if (isTouched(render.topics, change)) render.outdatedAt ??= now;
     });
   }
 
@@ -131,8 +133,9 @@ export class PageCache {
   async #render(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
     const running = this.#rendering.get(address);
     // What it has not read by the time of a change, it will read as it is after the change.
-    const shared = running && !running.isOutdated ? running : this.#start(address, render);
-    const { response, cacheable, degraded, hydration } = await shared.result;
+    const shared = running && running.outdatedAt === undefined ? running : this.#start(address, render);
+    const rendered = await shared.result;
+    const { response, cacheable, degraded } = rendered;
     const stale = this.#pages.get(address)?.response;
     if (stale && (degraded || response.status >= 500)) {
       count('page_cache_stale');
@@ -140,16 +143,20 @@ export class PageCache {
     }
     // A deleted or moved page must not reappear when the database is down.
     if (response.status !== 200 && !degraded) this.#delete(address);
-    const isFresh = !shared.isOutdated && this.#changes.trustworthy;
-    if (cacheable && !degraded && response.status === 200 && isFresh)
-      this.#keep(address, response, [...shared.topics], hydration);
+    const isKept = shared.isTracked && this.#changes.trustworthy;
+    if (cacheable && !degraded && response.status === 200 && isKept) this.#keep(address, rendered, shared);
     return response;
   }
 
-  #keep(address: string, response: PreparedResponse, topics: Topic[], script: HydrationScript | undefined) {
-    const earlier = this.#pages.get(address)?.hydration.filter(({ state }) => state !== script?.state) ?? [];
+  /** Of a page that changed while it was rendered only the script is kept, because somebody was sent that page. */
+  #keep(address: string, { response, hydration: script }: RenderedPage, { topics, outdatedAt }: Render) {
+    const last = this.#pages.get(address);
+    const page = outdatedAt === undefined ? { response, topics: [...topics], outdatedAt, isInDemand: false } : last;
+    if (!page) return;
+    const earlier = last?.hydration.filter(({ state }) => state !== script?.state) ?? [];
     const hydration = [...(script ? [script] : []), ...earlier].slice(0, 1 + EARLIER_STATES);
-    this.#set(address, { response, topics, outdatedAt: undefined, isInDemand: false, hydration });
+    this.#delete(address);
+    this.#set(address, Object.assign(page, { hydration }));
   }
 
   #start(address: string, render: () => Promise<RenderedPage>): Render {
@@ -160,9 +167,8 @@ export class PageCache {
     const result = begun.finally(() => {
       if (this.#rendering.get(address) === started) this.#rendering.delete(address);
     });
-    // An untracked render hears of no change, so that it may not be cached.
     const isTracked = this.#rendering.size < MAX_SHARED_RENDERS;
-    const started: Render = { result, topics, isOutdated: !isTracked };
+    const started: Render = { result, topics, outdatedAt: undefined, isTracked };
     if (isTracked) this.#rendering.set(address, started);
     return started;
   }

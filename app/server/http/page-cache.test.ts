@@ -63,6 +63,21 @@ describe('the page cache', () => {
     expect(cache.findHydration('/faq', '5')).toBeUndefined();
   });
 
+  it('keeps the script of a page that changed while it was rendered, and not the page', async () => {
+    const { ask, cache, changes } = setUp();
+    await ask('/', () => rendered('first', { hydration: { text: 'first', state: 'first' } }));
+    changes.announce();
+    await ask('/', async () => {
+      noteTopics(['products']);
+      changes.announce(new Set(['products']));
+      return rendered('second', { hydration: { text: 'second', state: 'second' } });
+    });
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.findHydration('/', 'first')?.text).toBe('first');
+    expect(cache.findHydration('/', 'second')?.text).toBe('second');
+    expect(await ask('/', () => rendered('third', { degraded: true }))).toBe('first');
+  });
+
   it('has nothing to send after a change', async () => {
     const { ask, cache, changes } = setUp();
     await ask('/');
