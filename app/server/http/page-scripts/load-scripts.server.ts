@@ -22,10 +22,10 @@ export function loadScripts(
   // The home page's second bar comes with scrolling.
   let needsScripts = document.querySelector('.dark-bar') !== null;
 
-  function link(rel: string, files: string[]) {
+  function link(rel: string, files: string[], fetchPriority = 'auto') {
     // One task each, so that a slow phone is not blocked.
     for (const href of files) {
-      const element = Object.assign(document.createElement('link'), { rel, href });
+      const element = Object.assign(document.createElement('link'), { rel, href, fetchPriority });
       setTimeout(() => document.head.append(element));
     }
   }
@@ -91,7 +91,7 @@ export function loadScripts(
   /** Browsers compile a module that is preloaded, and do not run it. */
   function prepare() {
     link('prefetch', [allStyles]);
-    link('modulepreload', modules);
+    link('modulepreload', modules, 'low');
     // Whoever looks around may press one of these next, and it should not have to wait then.
     needsScripts ||= [...document.links].some(isHeld);
   }
