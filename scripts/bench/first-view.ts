@@ -27,9 +27,8 @@ export async function loadFirstViews(siteUrl: string, paths: string[]): Promise<
     const aheadIds = new Set<string>();
     let ahead = 0;
     network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      // Nobody has used the page yet, so its scripts are only fetched and compiled.
-      const isScript = /\/(?:assets\/[^?]+|sayfa)\.js/.test(request.url);
-      if (isScript || request.initialPriority === 'VeryLow') aheadIds.add(requestId);
+      // Nobody has used the page yet, so its scripts and their styles are only fetched.
+      if (/\/(?:assets\/[^?]+\.(?:js|css)|sayfa\.js)/.test(request.url)) aheadIds.add(requestId);
     });
     network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -97,6 +97,35 @@ test.describe('a first visit', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
   });
 
+  test('a page with nothing that waits for scripts runs none when it is scrolled', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.locator('head link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+  });
+
+  test('scripts that could not be fetched ahead are fetched when they are needed, and links to products are prefetched', async ({
+    page,
+    allow,
+  }) => {
+    allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
+    let isDown = true;
+    let tries = 0;
+    await page.route(/\/(assets\/.*|sayfa)\.js/, (route) => {
+      tries += 1;
+      return isDown ? route.abort() : route.continue();
+    });
+    await page.goto('/about');
+    await expect.poll(() => tries).toBeGreaterThan(3);
+    const rules = page.locator('head script[type=speculationrules]');
+    expect(JSON.parse((await rules.textContent()) ?? '').prefetch[0].eagerness).toBe('eager');
+    isDown = false;
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-interactive]').waitFor();
+    await expect(rules).toHaveCount(0);
+  });
+
   for (const [what, address] of Object.entries({ pictures: '/gallery', colours: '/products/masif-deck-140' }))
     test(`on a fast line a page with ${what} comes alive when somebody looks around, so that the first press need not wait`, {
       tag: '@phone',

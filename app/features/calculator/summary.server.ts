@@ -1,6 +1,6 @@
 import { findMeasuredProducts } from '#app/features/products/measured-products.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { addressText } from './address.ts';
+import { addressText, readAddress } from './address.ts';
 import { calculate } from './calculate.ts';
 import { type CalculationSummary, summaryOfCalculation } from './summary.ts';
 
@@ -15,7 +15,7 @@ export async function summaryOf(
   db: Db,
   query: URLSearchParams,
 ): Promise<(CalculationSummary & { link: string }) | null> {
-  const calculation = calculate(await findMeasuredProducts(db, query.get('urun') ?? ''), query);
+  const calculation = calculate(await findMeasuredProducts(db, readAddress(query).urun), query);
   const summary = summaryOfCalculation(calculation);
   if (!summary || calculation.notices.urun) return null;
   return {

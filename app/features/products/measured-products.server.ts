@@ -3,19 +3,23 @@ import type { Db } from '#app/server/db/schema.ts';
 import { type MeasuredColor, type MeasuredProduct, readMeasures } from './measures.ts';
 import { visibleProducts } from './queries.server.ts';
 
-/** Nobody looks through more; the one that an address names is added. */
+/** Of each kind. Nobody looks through more. */
 export const OFFERED_AT_MOST = 200;
 
-/** The visible products that the calculator can count with, in the order of the list. Two reads. */
+/** The first visible products that the calculator can count with, in the order of the list, and the one that an address names. Two reads. */
 export async function findMeasuredProducts(db: Db, named: string): Promise<MeasuredProduct[]> {
   const measured = visibleProducts(db).innerJoin('product_measures', 'product_measures.product_id', 'products.id');
-  const first = measured
-    .select('products.id')
-    .orderBy('products.display_order')
-    .orderBy('products.id')
-    .limit(OFFERED_AT_MOST);
+  const firstOf = (kind: 'board' | 'panel', isFacade: '=' | '!=') =>
+    measured
+      .where('product_measures.kind', '=', kind)
+      .where('products.category', isFacade, 'facade')
+      .select('products.id')
+      .orderBy('products.display_order')
+      .orderBy('products.id')
+      .limit(OFFERED_AT_MOST);
+  const offered = [firstOf('board', '!='), firstOf('board', '='), firstOf('panel', '!='), firstOf('panel', '=')];
   const rows = await measured
-    .where((eb) => eb.or([eb('products.id', 'in', first), eb('products.slug', '=', named)]))
+    .where((eb) => eb.or([...offered.map((first) => eb('products.id', 'in', first)), eb('products.slug', '=', named)]))
     .selectAll('product_measures')
     .select(['products.slug', 'products.title', 'products.category'])
     .orderBy('products.display_order')

@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router';
-import { isEdit } from '#app/features/calculator/address.ts';
+import { isEdit, readAddress } from '#app/features/calculator/address.ts';
 import { viewOf } from '#app/features/calculator/view.ts';
 import { findMeasuredProducts } from '#app/features/products/measured-products.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -33,7 +33,7 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [products, { hesapla: content }] = await Promise.all([
-    orWhenFailing(context, 'calculator', findMeasuredProducts(db, url.searchParams.get('urun') ?? ''), null),
+    orWhenFailing(context, 'calculator', findMeasuredProducts(db, readAddress(url.searchParams).urun), null),
     loadContent(context, 'hesapla'),
     CalculationSheet.prepare(),
   ]);

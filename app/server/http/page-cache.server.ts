@@ -148,13 +148,18 @@ export class PageCache {
     return response;
   }
 
-  /** Of a page that changed while it was rendered only the script is kept, because somebody was sent that page. */
+  /**
+   * Of a page that changed while it was rendered only the script is kept, because somebody was sent that page; not where no
+   * page is cached, because it may just have been taken away.
+   */
   #keep(address: string, { response, hydration: script }: RenderedPage, { topics, outdatedAt }: Render) {
     const last = this.#pages.get(address);
     const page = outdatedAt === undefined ? { response, topics: [...topics], outdatedAt, isInDemand: false } : last;
     if (!page) return;
     const earlier = last?.hydration.filter(({ state }) => state !== script?.state) ?? [];
-    const hydration = [...(script ? [script] : []), ...earlier].slice(0, 1 + EARLIER_STATES);
+    // The first is that of the page itself.
+    const own = page === last ? earlier.splice(0, 1) : [];
+    const hydration = [...own, ...(script ? [script] : []), ...earlier].slice(0, 1 + EARLIER_STATES);
     this.#delete(address);
     this.#set(address, Object.assign(page, { hydration }));
   }

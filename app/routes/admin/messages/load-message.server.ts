@@ -1,3 +1,4 @@
+import { readAddress } from '#app/features/calculator/address.ts';
 import { calculate } from '#app/features/calculator/calculate.ts';
 import { findContent } from '#app/features/content/find-content.server.ts';
 import { findSite } from '#app/features/content/queries.server.ts';
@@ -42,7 +43,7 @@ export type LoadedMessage = NonNullable<Awaited<ReturnType<typeof loadMessage>>>
 async function findPlan({ details: { link } }: MessageView) {
   const query = new URLSearchParams(link?.split('?')[1]);
   if (query.size === 0) return null;
-  const { result, color, notices } = calculate(await findMeasuredProducts(db, query.get('urun') ?? ''), query);
+  const { result, color, notices } = calculate(await findMeasuredProducts(db, readAddress(query).urun), query);
   return result && !notices.urun ? { result, color: color?.hex_code } : null;
 }
 

@@ -1,3 +1,8 @@
+interface Fetched {
+  deliveryType?: string;
+  activationStart?: number;
+}
+
 /**
  * Tells the server what it cannot see: a press on a WhatsApp, telephone or mail link, also before hydration; a page that
  * the browser fetched ahead and shows only now; and a page that the router shows without asking for its document.
@@ -11,11 +16,11 @@ export function countVisits(): void {
     const pressed = (target as Element).closest<HTMLAnchorElement>(links);
     if (pressed) tell(pressed.protocol);
   });
-  const [navigation] = performance.getEntriesByType('navigation') as { deliveryType?: string }[];
-  // A page is prerendered from what was prefetched.
+  const [navigation] = performance.getEntriesByType('navigation') as Fetched[];
+  // A prerendered page may have been prefetched before, and may be shown before this runs.
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', () => tell('sayfa'));
-  else if (navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
+  else if (navigation?.activationStart || navigation?.deliveryType === 'navigational-prefetch') tell('sayfa');
   const { pushState } = history;
   history.pushState = (...entry) => {
     const { pathname } = location;

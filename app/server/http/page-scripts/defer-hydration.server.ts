@@ -1,7 +1,7 @@
 import { handOverData } from '../hand-over-data.server.ts';
 import { deferLayout } from './defer-layout.server.ts';
 import { inlineScript } from './inline-script.server.ts';
-import { PREPARED_LINKS } from './prepared-links.server.ts';
+import { PREFETCHED_LINKS, PRERENDERED_LINKS } from './prepared-links.server.ts';
 import { sourceOf } from './source-of.server.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -24,7 +24,9 @@ export function deferHydration(html: string, method: string, data: string, keep?
   const modules = new Set([...head.matchAll(PRELOAD), ...entry.matchAll(IMPORT)].map(([, href]) => href));
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify([...modules])}</script>`,
-    `<script type="speculationrules">${PREPARED_LINKS}</script>`,
+    `<script type="speculationrules">${PRERENDERED_LINKS}</script>`,
+    // For later; here, because rules need a hash in the CSP.
+    `<script type="text/plain" id="prefetched-links">${PREFETCHED_LINKS}</script>`,
     keep
       ? `<script type="text/plain" id="deferred-entry" data-src="${keep(script).replaceAll('&', '&amp;')}"></script>`
       : `<script type="text/plain" id="deferred-entry">${script}</script>`,

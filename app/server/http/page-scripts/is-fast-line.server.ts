@@ -3,6 +3,5 @@ export function isFastLine(): boolean {
   const { connection } = navigator as { connection?: { effectiveType: string; saveData: boolean } };
   if (connection) return connection.effectiveType === '4g' && !connection.saveData;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const { loadEventStart = 0 } = navigation ?? {};
-  return loadEventStart > 0 && loadEventStart < 2000;
+  return (navigation?.loadEventStart || performance.now()) < 2000;
 }

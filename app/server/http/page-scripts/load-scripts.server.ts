@@ -3,7 +3,8 @@ import type { stayPlain } from './stay-plain.server.ts';
 
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
- * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded.
+ * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded. On a
+ * fast line idle time is used to fetch them ahead, without running them, and the pages that are likely to be next.
  */
 export function loadScripts(
   isHeld: (link: Element) => boolean,
@@ -22,12 +23,10 @@ export function loadScripts(
   // The home page's second bar comes with scrolling.
   let needsScripts = document.querySelector('.dark-bar') !== null;
 
-  function link(rel: string, files: string[], fetchPriority = 'auto') {
-    // One task each, so that a slow phone is not blocked.
-    for (const href of files) {
-      const element = Object.assign(document.createElement('link'), { rel, href, fetchPriority });
-      setTimeout(() => document.head.append(element));
-    }
+  function preload(href: string) {
+    const element = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    // A task of its own, so that a slow phone is not blocked.
+    setTimeout(() => document.head.append(element));
   }
 
   function start() {
@@ -36,8 +35,8 @@ export function loadScripts(
     if (!waiting) return;
     waiting.removeAttribute('id');
     // From here on links are the router's.
-    document.querySelector('script[type=speculationrules]')?.remove();
-    link('modulepreload', modules);
+    for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
+    modules.forEach(preload);
     const script = entryAddress ? { src: entryAddress } : { textContent: waiting.textContent };
     const entry = Object.assign(document.createElement('script'), { type: 'module', onerror: giveUp, ...script });
     takeAllStyles(() => waiting.replaceWith(entry));
@@ -88,12 +87,18 @@ export function loadScripts(
     else whenIdle(prepare);
   }
 
-  /** Browsers compile a module that is preloaded, and do not run it. */
   function prepare() {
-    link('prefetch', [allStyles]);
-    link('modulepreload', modules, 'low');
+    for (const file of [allStyles, ...modules]) void fetchFile(file);
     // Whoever looks around may press one of these next, and it should not have to wait then.
-    needsScripts ||= [...document.links].some(isHeld);
+    needsScripts ||= [...document.links].some((link) => link.href !== location.href && isHeld(link));
+    const textContent = document.getElementById('prefetched-links')?.textContent;
+    document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
+  }
+
+  /** A preloaded module is compiled and not run. One that failed would fail again at its use, so it has to be there before. */
+  async function fetchFile(file: string) {
+    const answer = await fetch(file, { priority: 'low' }).catch(() => null);
+    if (await answer?.text().catch(() => '')) if (answer?.ok && modules.includes(file)) preload(file);
   }
 
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });

@@ -5,11 +5,11 @@ const PREPARED = [
   { not: { selector_matches: '[download], [target], [data-opens-over]' } },
 ];
 
-/** Older browsers fetch all "eager" links of a page at once, so only those that somebody is likely to follow are. */
-const LIKELY_NEXT = { href_matches: ['/products/*', '/projects/*', '/blogs/*'] };
+/** Browsers prerender these on hover or touch. */
+export const PRERENDERED_LINKS = JSON.stringify({ prerender: [{ where: { and: PREPARED }, eagerness: 'moderate' }] });
 
-/** Links that browsers prerender on hover or touch, and those that phones prefetch when they are in view, desktops on a short hover. */
-export const PREPARED_LINKS = JSON.stringify({
+/** Where a page is likely to lead. Phones prefetch these when they are in view, desktops on a short hover, older browsers all at once. */
+const LIKELY_NEXT = { href_matches: ['/products/*', '/projects/*', '/blogs/*'] };
+export const PREFETCHED_LINKS = JSON.stringify({
   prefetch: [{ where: { and: [...PREPARED, LIKELY_NEXT] }, eagerness: 'eager' }],
-  prerender: [{ where: { and: PREPARED }, eagerness: 'moderate' }],
 });
