@@ -35,7 +35,7 @@ test('the oldest browsers of the plain range keep the plain page, readable and u
     expect((await page.locator('.hero-photo').boundingBox())?.height).toBeLessThan(700);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     await page.mouse.click(5, 300);
-    await expect(page.locator('script[type="text/plain"]')).toHaveCount(1);
+    await expect(page.locator('#deferred-entry')).toHaveCount(1);
     await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
   });
   await test.step('the menu leads on', async () => {
