@@ -95,10 +95,14 @@ export function loadScripts(
     document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
   }
 
-  /** A preloaded module is compiled and not run. One that failed would fail again at its use, so it has to be there before. */
+  /**
+   * Chrome, which prerenders, compiles a module that is preloaded, and does not run it. One that failed would fail again at
+   * its use, so it has to be there before.
+   */
   async function fetchFile(file: string) {
     const answer = await fetch(file, { priority: 'low' }).catch(() => null);
-    if (await answer?.text().catch(() => '')) if (answer?.ok && modules.includes(file)) preload(file);
+    const text = await answer?.text().catch(() => '');
+    if (text && answer?.ok && prerenders && modules.includes(file)) preload(file);
   }
 
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
