@@ -3,21 +3,21 @@ import type { Db } from '#app/server/db/schema.ts';
 import { type MeasuredColor, type MeasuredProduct, readMeasures } from './measures.ts';
 import { visibleProducts } from './queries.server.ts';
 
-/** Of each kind. Nobody looks through more. */
+/** Of each kind that the calculator knows: decks, facades and fences. Nobody looks through more. */
 export const OFFERED_AT_MOST = 200;
 
-/** The first visible products that the calculator can count with, in the order of the list, and the one that an address names. Two reads. */
+/** The visible products that the calculator offers, in the order of the list: the first ones, and the one that an address names. Two reads. */
 export async function findMeasuredProducts(db: Db, named: string): Promise<MeasuredProduct[]> {
   const measured = visibleProducts(db).innerJoin('product_measures', 'product_measures.product_id', 'products.id');
-  const firstOf = (kind: 'board' | 'panel', isFacade: '=' | '!=') =>
-    measured
-      .where('product_measures.kind', '=', kind)
-      .where('products.category', isFacade, 'facade')
-      .select('products.id')
-      .orderBy('products.display_order')
-      .orderBy('products.id')
-      .limit(OFFERED_AT_MOST);
-  const offered = [firstOf('board', '!='), firstOf('board', '='), firstOf('panel', '!='), firstOf('panel', '=')];
+  const boards = measured.where('product_measures.kind', '=', 'board');
+  const kinds = [
+    boards.where('products.category', '!=', 'facade'),
+    boards.where('products.category', '=', 'facade'),
+    measured.where('product_measures.kind', '=', 'panel'),
+  ];
+  const offered = kinds.map((kind) =>
+    kind.select('products.id').orderBy('products.display_order').orderBy('products.id').limit(OFFERED_AT_MOST),
+  );
   const rows = await measured
     .where((eb) => eb.or([...offered.map((first) => eb('products.id', 'in', first)), eb('products.slug', '=', named)]))
     .selectAll('product_measures')

@@ -50,8 +50,8 @@ interface Render {
   result: Promise<RenderedPage>;
   /** What it has read so far. */
   topics: Set<Topic>;
-  /** When something changed that it had read, by the clock of the process. */
-  outdatedAt: number | undefined;
+  /** Something has changed that it had read. */
+  isOutdated: boolean;
   /** An untracked render hears of no change, so that it may not be cached. */
   isTracked: boolean;
 }
@@ -73,7 +73,7 @@ export class PageCache {
     changes.onChange((change) => {
       const now = performance.now();
       for (const page of this.#pages.values()) if (isTouched(page.topics, change)) page.outdatedAt ??= now;
-      for (const render of this.#rendering.values()) if (isTouched(render.topics, change)) render.outdatedAt ??= now;
+      for (const render of this.#rendering.values()) render.isOutdated ||= isTouched(render.topics, change);
     });
   }
 
@@ -133,7 +133,7 @@ export class PageCache {
   async #render(address: string, render: () => Promise<RenderedPage>): Promise<PreparedResponse> {
     const running = this.#rendering.get(address);
     // What it has not read by the time of a change, it will read as it is after the change.
-    const shared = running && running.outdatedAt === undefined ? running : this.#start(address, render);
+    const shared = running && !running.isOutdated ? running : this.#start(address, render);
     const rendered = await shared.result;
     const { response, cacheable, degraded } = rendered;
     const stale = this.#pages.get(address)?.response;
@@ -152,16 +152,17 @@ export class PageCache {
    * Of a page that changed while it was rendered only the script is kept, because somebody was sent that page; not where no
    * page is cached, because it may just have been taken away.
    */
-  #keep(address: string, { response, hydration: script }: RenderedPage, { topics, outdatedAt }: Render) {
+  #keep(address: string, { response, hydration: script }: RenderedPage, { topics, isOutdated }: Render) {
     const last = this.#pages.get(address);
-    const page = outdatedAt === undefined ? { response, topics: [...topics], outdatedAt, isInDemand: false } : last;
+    const fresh = { response, topics: [...topics], outdatedAt: undefined, isInDemand: false };
+    const page = isOutdated ? last : fresh;
     if (!page) return;
-    const earlier = last?.hydration.filter(({ state }) => state !== script?.state) ?? [];
-    // The first is that of the page itself.
-    const own = page === last ? earlier.splice(0, 1) : [];
-    const hydration = [...own, ...(script ? [script] : []), ...earlier].slice(0, 1 + EARLIER_STATES);
+    const known = last?.hydration ?? [];
+    // First that of the page itself.
+    const scripts = [...(isOutdated ? known.slice(0, 1) : []), ...(script ? [script] : []), ...known];
+    const byState = new Map(scripts.map((one) => [one.state, one]));
     this.#delete(address);
-    this.#set(address, Object.assign(page, { hydration }));
+    this.#set(address, Object.assign(page, { hydration: [...byState.values()].slice(0, 1 + EARLIER_STATES) }));
   }
 
   #start(address: string, render: () => Promise<RenderedPage>): Render {
@@ -173,7 +174,7 @@ export class PageCache {
       if (this.#rendering.get(address) === started) this.#rendering.delete(address);
     });
     const isTracked = this.#rendering.size < MAX_SHARED_RENDERS;
-    const started: Render = { result, topics, outdatedAt: undefined, isTracked };
+    const started: Render = { result, topics, isOutdated: false, isTracked };
     if (isTracked) this.#rendering.set(address, started);
     return started;
   }

@@ -88,6 +88,8 @@ export function loadScripts(
   }
 
   function prepare() {
+    // Somebody has begun to use the page meanwhile.
+    if (!document.getElementById('deferred-entry')) return;
     for (const file of [allStyles, ...modules]) void fetchFile(file);
     // Whoever looks around may press one of these next, and it should not have to wait then.
     needsScripts ||= [...document.links].some((link) => link.href !== location.href && isHeld(link));
@@ -96,8 +98,8 @@ export function loadScripts(
   }
 
   /**
-   * Chrome, which prerenders, compiles a module that is preloaded, and does not run it. One that failed would fail again at
-   * its use, so it has to be there before.
+   * Puts a file into the browser's cache. Chrome also compiles a module that is preloaded, without running it; only once the
+   * file has come, because browsers do not try a module again that they failed to preload.
    */
   async function fetchFile(file: string) {
     const answer = await fetch(file, { priority: 'low' }).catch(() => null);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e.ts';
+
+// A first visit has nothing in its cache.
+test.use({ ownPage: true });
+
+async function onSlowLine(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+  });
+}
+
+test('a page that is only read stays as it is; on a slow line it fetches only what it does without a connection', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await onSlowLine(page);
+  await page.goto('/gallery');
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+  expect(scripts).toEqual(['/baglanti.js']);
+  await page.locator('main a[data-opens-over]').first().hover();
+  await page.locator('html[data-interactive]').waitFor();
+});
+
+test('on a slow line a colour is shown by a page of its own, without scripts', async ({ page }) => {
+  await onSlowLine(page);
+  await page.goto('/products/masif-deck-140');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.getByRole('main').locator('a[href*="?renk="]').first().click();
+  await expect(page).toHaveURL(/renk=/);
+  await expect(page.locator('body[data-same-page]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+});
+
+test('on a fast line the scripts of a page that is read are fetched ahead, and not run', async ({ page }) => {
+  await page.goto('/contact');
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  await expect.poll(fetched).toBeGreaterThan(3);
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+});
+
+test('a page with nothing that waits for scripts runs none when it is scrolled', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.locator('head link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+});
+
+test('scripts that could not be fetched ahead are fetched when they are needed, and links to products are prefetched', async ({
+  page,
+  allow,
+}) => {
+  allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
+  let isDown = true;
+  let tries = 0;
+  await page.route(/\/(assets\/.*|sayfa)\.js/, (route) => {
+    tries += 1;
+    return isDown ? route.abort() : route.continue();
+  });
+  await page.goto('/about');
+  await expect.poll(() => tries).toBeGreaterThan(3);
+  const rules = page.locator('head script[type=speculationrules]');
+  expect(JSON.parse((await rules.textContent()) ?? '').prefetch[0].eagerness).toBe('eager');
+  isDown = false;
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-interactive]').waitFor();
+  await expect(rules).toHaveCount(0);
+});
+
+for (const [what, address] of Object.entries({ pictures: '/gallery', colours: '/products/masif-deck-140' }))
+  test(`on a fast line a page with ${what} comes alive when somebody looks around, so that the first press need not wait`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(address);
+    await page.locator('head link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+    await page.evaluate(() => scrollBy(0, 200));
+    await page.locator('html[data-interactive]').waitFor();
+  });
