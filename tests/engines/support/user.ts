@@ -116,7 +116,11 @@ export class User {
 
   async seesNot(target: Target | string): Promise<void> {
     if (typeof target === 'string') await this.expect(isShown, target).toBe(false);
-    else await expect.poll(() => this.#driver.find(locate, target), { intervals: INTERVALS }).toBeNull();
+    // An element that goes while the driver hands it over is looked for again.
+    else
+      await expect
+        .poll(() => this.#driver.find(locate, target).catch(() => undefined), { intervals: INTERVALS })
+        .toBeNull();
   }
 
   async isAt(path: string | RegExp): Promise<void> {
