@@ -53,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // Effects of child components run first, so the page is interactive when this one runs.
   useEffect(() => {
     document.documentElement.setAttribute('data-interactive', '');
+    // Until now the browser prepared the pages that links lead to; from here on links are the router's.
+    for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
     // Repeat a click made before hydration (server/http/page-scripts/remember-clicks.server.ts).
     const pressed = document.querySelector<HTMLElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');

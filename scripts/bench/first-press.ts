@@ -47,6 +47,12 @@ const JOURNEYS: Journey[] = [
   { name: 'picture, after scrolling', ...PICTURE, scrolls: true },
   { name: 'colour', ...COLOUR },
   { name: 'colour, after scrolling', ...COLOUR, scrolls: true },
+  {
+    name: 'filter',
+    path: '/products',
+    press: '.rail a[href*="?"]:not([aria-current])',
+    shown: '.rail a[href*="?"][aria-current]',
+  },
   { name: 'page', path: '/products', press: 'main a[href^="/products/"]', shown: '.spec-table, .ruled-actions' },
 ];
 

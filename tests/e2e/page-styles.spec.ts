@@ -51,7 +51,9 @@ async function compareWithAllStyles() {
 
   const carried = readLook();
   const styles = document.getElementById('page-styles') as HTMLStyleElement;
-  styles.textContent = await (await fetch(styles.dataset.all ?? '')).text();
+  const textContent = await (await fetch(styles.dataset.all ?? '')).text();
+  // As the page itself does when its scripts come.
+  styles.after(Object.assign(document.createElement('style'), { textContent }));
   const changes = [...readLook()].flatMap(([part, values]) =>
     values.flatMap((value, index) =>
       carried.get(part)?.[index] === value ? [] : `${part} { ${names[index]}: ${value} }`,

@@ -34,8 +34,9 @@ export function deferLayout(): void {
     for (const part of parts) part.style.removeProperty('content-visibility');
   }
 
-  // The delay lets the browser paint the first picture before it lays out more.
-  addEventListener('load', () => setTimeout(start, 200));
+  // The delay lets the browser paint the first picture before it lays out more, and on a fast line all styles come first
+  // (load-scripts).
+  addEventListener('load', () => setTimeout(start, 280));
   // A visitor who scrolls needs the rest at once, even if the first picture is still loading.
   addEventListener('scroll', start, { once: true, passive: true });
 }

@@ -4,7 +4,8 @@ import type { stayPlain } from './stay-plain.server.ts';
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
  * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded. On a
- * fast line idle time is used to fetch them ahead, without running them, and the pages that are likely to be next.
+ * fast line idle time is used to fetch them ahead. There they also run, if the page has links that wait for them; otherwise
+ * the pages that are likely to be next are fetched.
  */
 export function loadScripts(
   isHeld: (link: Element) => boolean,
@@ -20,8 +21,9 @@ export function loadScripts(
   const USABLE = 'a, button, input, select, textarea, summary, label';
   const prerenders = HTMLScriptElement.supports?.('speculationrules');
   const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll'];
+  let taken: Promise<void> | undefined;
   // The home page's second bar comes with scrolling.
-  let needsScripts = document.querySelector('.dark-bar') !== null;
+  const needsScripts = document.querySelector('.dark-bar') !== null;
 
   function preload(href: string) {
     const element = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
@@ -34,23 +36,24 @@ export function loadScripts(
     const waiting = document.getElementById('deferred-entry');
     if (!waiting) return;
     waiting.removeAttribute('id');
-    // From here on links are the router's.
-    for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
     modules.forEach(preload);
     const script = entryAddress ? { src: entryAddress } : { textContent: waiting.textContent };
     const entry = Object.assign(document.createElement('script'), { type: 'module', onerror: giveUp, ...script });
-    takeAllStyles(() => waiting.replaceWith(entry));
+    takeAllStyles().then(() => waiting.replaceWith(entry), giveUp);
   }
 
   /** The page carries the styles of what it shows; scripts show more. */
-  function takeAllStyles(then: () => void) {
-    fetch(allStyles)
-      .then(async (answer) => {
-        if (!styles || !answer.ok) throw answer;
-        styles.textContent = await answer.text();
-        then();
-      })
-      .catch(giveUp);
+  function takeAllStyles(): Promise<void> {
+    taken ??= fetch(allStyles).then(async (answer) => {
+      if (!answer.ok) throw answer;
+      // Fonts that are declared a second time would make the browser lay out all text again.
+      const textContent = (await answer.text()).replace(/@font-face ?{[^}]*}/g, '');
+      styles?.after(Object.assign(document.createElement('style'), { textContent }));
+    });
+    taken.catch(() => {
+      taken = undefined;
+    });
+    return taken;
   }
 
   function onSign({ type, target }: Event) {
@@ -81,30 +84,38 @@ export function loadScripts(
     else setTimeout(then);
   }
 
-  /** Not before the lower parts are laid out (defer-layout): both at once would make a phone slow. */
-  function fetchAhead() {
-    if (document.querySelector('.defer-layout')) setTimeout(fetchAhead, 200);
-    else whenIdle(prepare);
+  /** The lower parts, which are laid out next (defer-layout), are styled only once if all styles come before. */
+  function prepare() {
+    takeAllStyles().catch(() => {});
+    whenLaidOut(fetchAhead);
   }
 
-  function prepare() {
+  /** Both at once would make a slow phone slower. */
+  function whenLaidOut(then: () => void) {
+    if (document.querySelector('.defer-layout')) setTimeout(whenLaidOut, 50, then);
+    else whenIdle(then);
+  }
+
+  function fetchAhead() {
     // Somebody has begun to use the page meanwhile.
     if (!document.getElementById('deferred-entry')) return;
-    for (const file of [allStyles, ...modules]) void fetchFile(file);
-    // Whoever looks around may press one of these next, and it should not have to wait then.
-    needsScripts ||= [...document.links].some((link) => link.href !== location.href && isHeld(link));
+    const hasHeldLinks = [...document.links].some((link) => link.href !== location.href && isHeld(link));
+    if (hasHeldLinks) return start();
+    // What did not come is fetched again when it is needed.
+    Promise.all([takeAllStyles(), ...modules.map(fetchFile)]).catch(() => {});
     const textContent = document.getElementById('prefetched-links')?.textContent;
     document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
   }
 
   /**
-   * Puts a file into the browser's cache. Chrome also compiles a module that is preloaded, without running it; only once the
+   * Puts a module into the browser's cache. Chrome also compiles one that is preloaded, without running it; only once the
    * file has come, because browsers do not try a module again that they failed to preload.
    */
   async function fetchFile(file: string) {
-    const answer = await fetch(file, { priority: 'low' }).catch(() => null);
-    const text = await answer?.text().catch(() => '');
-    if (text && answer?.ok && prerenders && modules.includes(file)) preload(file);
+    const answer = await fetch(file, { priority: 'low' });
+    if (!answer.ok) throw answer;
+    await answer.arrayBuffer();
+    if (prerenders) preload(file);
   }
 
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
@@ -112,6 +123,6 @@ export function loadScripts(
     if (isWantedAtLoad()) whenIdle(start);
     // At the load event the first picture may not be decoded and painted yet. requestAnimationFrame would ask for another
     // frame, which blocks the page until that picture is decoded.
-    else if (isFast()) setTimeout(fetchAhead, 200);
+    else if (isFast()) setTimeout(prepare, 200);
   });
 }
