@@ -84,10 +84,11 @@ export function loadScripts(
     else setTimeout(then);
   }
 
-  /** The lower parts, which are laid out next (defer-layout), are styled only once if all styles come before. */
   function prepare() {
-    takeAllStyles().catch(() => {});
-    whenLaidOut(fetchAhead);
+    const hasHeldLinks = [...document.links].some((link) => link.href !== location.href && isHeld(link));
+    // The lower parts, which are laid out next (defer-layout), are styled only once if all styles come before.
+    if (hasHeldLinks) takeAllStyles().catch(() => {});
+    whenLaidOut(hasHeldLinks ? start : fetchAhead);
   }
 
   /** Both at once would make a slow phone slower. */
@@ -99,23 +100,21 @@ export function loadScripts(
   function fetchAhead() {
     // Somebody has begun to use the page meanwhile.
     if (!document.getElementById('deferred-entry')) return;
-    const hasHeldLinks = [...document.links].some((link) => link.href !== location.href && isHeld(link));
-    if (hasHeldLinks) return start();
-    // What did not come is fetched again when it is needed.
-    Promise.all([takeAllStyles(), ...modules.map(fetchFile)]).catch(() => {});
+    // What does not come is fetched again when it is needed.
+    for (const file of [allStyles, ...modules]) fetchFile(file).catch(() => {});
     const textContent = document.getElementById('prefetched-links')?.textContent;
     document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
   }
 
   /**
-   * Puts a module into the browser's cache. Chrome also compiles one that is preloaded, without running it; only once the
+   * Puts a file into the browser's cache. Chrome also compiles a module that is preloaded, without running it; only once the
    * file has come, because browsers do not try a module again that they failed to preload.
    */
   async function fetchFile(file: string) {
     const answer = await fetch(file, { priority: 'low' });
     if (!answer.ok) throw answer;
     await answer.arrayBuffer();
-    if (prerenders) preload(file);
+    if (prerenders && modules.includes(file)) preload(file);
   }
 
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
