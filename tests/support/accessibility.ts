@@ -12,7 +12,7 @@ const AXE = readFileSync(createRequire(axeForPlaywright).resolve('axe-core/axe.m
 
 /** Runs every rule of axe, best practices included, in the page alone; what its frames show is looked at on its own. */
 export async function expectNoViolation(page: Page, what: string): Promise<void> {
-  // Lower parts that are laid out meanwhile (defer-layout) would move what is looked at.
+  // Parts that are laid out late (defer-layout) would move the elements while axe compares colours.
   await page.locator('html:not(.defer-layout)').waitFor({ state: 'attached' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {

@@ -158,7 +158,7 @@ export class PageCache {
     const page = isOutdated ? last : fresh;
     if (!page) return;
     const known = last?.hydration ?? [];
-    // First that of the page itself.
+    // The script of the page itself comes first.
     const scripts = [...(isOutdated ? known.slice(0, 1) : []), ...(script ? [script] : []), ...known];
     const byState = new Map(scripts.map((one) => [one.state, one]));
     this.#delete(address);

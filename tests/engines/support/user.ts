@@ -116,7 +116,7 @@ export class User {
 
   async seesNot(target: Target | string): Promise<void> {
     if (typeof target === 'string') await this.expect(isShown, target).toBe(false);
-    // An element that goes while the driver hands it over is looked for again.
+    // The driver fails if the element disappears while it is being returned; the next poll looks again.
     else
       await expect
         .poll(() => this.#driver.find(locate, target).catch(() => undefined), { intervals: INTERVALS })

@@ -34,8 +34,8 @@ export function deferLayout(): void {
     for (const part of parts) part.style.removeProperty('content-visibility');
   }
 
-  // The delay lets the browser paint the first picture before it lays out more, and on a fast line all styles come first
-  // (load-scripts).
+  // The delay lets the browser paint the first picture before it lays out more. Where scripts run by themselves
+  // (load-scripts), the whole stylesheet comes within it.
   addEventListener('load', () => setTimeout(start, 280));
   // A visitor who scrolls needs the rest at once, even if the first picture is still loading.
   addEventListener('scroll', start, { once: true, passive: true });

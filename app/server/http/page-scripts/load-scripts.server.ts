@@ -51,6 +51,7 @@ export function loadScripts(
       styles?.after(Object.assign(document.createElement('style'), { textContent }));
     });
     taken.catch(() => {
+      // The next call tries again.
       taken = undefined;
     });
     return taken;
@@ -91,7 +92,7 @@ export function loadScripts(
     whenLaidOut(hasHeldLinks ? start : fetchAhead);
   }
 
-  /** Both at once would make a slow phone slower. */
+  /** After the layout of the lower parts (defer-layout): both at the same time would block a slow phone. */
   function whenLaidOut(then: () => void) {
     if (document.querySelector('.defer-layout')) setTimeout(whenLaidOut, 50, then);
     else whenIdle(then);
