@@ -20,9 +20,11 @@ export const textEntry = z.union([z.string(), z.object({ title: z.string() }).tr
 
 function parseJson(text: string): unknown {
   try {
-    // JSON escapes can contain characters that cannot be stored, such as \u0000.
-    return JSON.parse(text, (_key, value) => (typeof value === 'string' ? storableText(value) : value));
+    // JSON escapes can contain characters that cannot be stored, such as \u0000. Looking at every value takes time.
+    return text.includes('\\u') ? JSON.parse(text, toStorable) : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
+
+const toStorable = (_key: string, value: unknown) => (typeof value === 'string' ? storableText(value) : value);

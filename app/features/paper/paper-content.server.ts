@@ -17,10 +17,7 @@ import {
 
 const OTHERS = 'Öteki ürünler';
 
-export async function findSheetContent(db: Db, site: Site, slug: string): Promise<SheetContent | undefined> {
-  const printed = await findPrintedProduct(db, site, slug);
-  if (!printed) return undefined;
-  const { product, updatedAt } = printed;
+export function toSheetContent(site: Site, { product, updatedAt }: PrintedProduct): SheetContent {
   return {
     kind: 'sheet',
     site: toPaperSite(site),

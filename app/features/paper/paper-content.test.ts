@@ -6,7 +6,8 @@ import { toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { env } from '#app/server/env.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { findCatalogueContent, findSheetContent } from './paper-content.server.ts';
+import { findCatalogueContent, toSheetContent } from './paper-content.server.ts';
+import { findPrintedProduct } from './product-content.server.ts';
 
 const now = '2025-10-03T09:00:00.000Z';
 const site = writeSite(env.site, 'https://example.com');
@@ -31,6 +32,11 @@ async function addProduct(db: Db, values: Record<string, unknown> = {}) {
   return row;
 }
 
+async function findSheetContent(db: Db, slug: string) {
+  const printed = await findPrintedProduct(db, site, slug);
+  return printed && toSheetContent(site, printed);
+}
+
 onEachEngine('what is printed', (opened) => {
   const db = () => opened().database.db;
   beforeEach(async () => {
@@ -42,7 +48,7 @@ onEachEngine('what is printed', (opened) => {
     const { id, slug } = await addProduct(db());
     const board = { boardWidth: 140, gap: 5, boardLengths: [2200], joistSpacing: 350, joistLength: 3000 };
     await saveMeasures(db(), id, { kind: 'board', weightPerM: null, ...board });
-    const content = await findSheetContent(db(), site, slug);
+    const content = await findSheetContent(db(), slug);
     expect(content).toMatchObject({
       changed: { text: '3 Ekim 2025' },
       product: {
@@ -56,7 +62,7 @@ onEachEngine('what is printed', (opened) => {
 
   it('nothing of a product that visitors do not see', async () => {
     const { slug } = await addProduct(db(), { is_active: false });
-    expect(await findSheetContent(db(), site, slug)).toBeUndefined();
+    expect(await findSheetContent(db(), slug)).toBeUndefined();
     expect((await findCatalogueContent(db(), site)).categories).toEqual([]);
   });
 
@@ -78,7 +84,7 @@ onEachEngine('what is printed', (opened) => {
     }));
     await db().insertInto('product_images').values(images).execute();
     const eski = [{ name: 'Eski', hex: '#8b8b81' }];
-    expect((await findSheetContent(db(), site, slug))?.product.colors).toEqual(eski);
+    expect((await findSheetContent(db(), slug))?.product.colors).toEqual(eski);
     expect((await findCatalogueContent(db(), site)).colors).toEqual(eski);
   });
 

@@ -23,10 +23,18 @@ export interface PrintedProduct {
 /** Undefined when visitors do not see the product. */
 export async function findPrintedProduct(db: Db, site: Site, slug: string): Promise<PrintedProduct | undefined> {
   const view = await findProduct(db, slug);
-  const row = await visibleProducts(db).where('slug', '=', slug).select('updated_at').executeTakeFirst();
-  if (!view || !row) return undefined;
-  const measures = await findMeasures(db, view.id);
-  return { product: toPaper(view, measures, site), category: view.category, updatedAt: row.updated_at };
+  return view && printProduct(db, site, view, await findMeasures(db, view.id));
+}
+
+/** The same of a product that has been read. */
+export async function printProduct(
+  db: Db,
+  site: Site,
+  view: ProductView,
+  measures: Measures | null,
+): Promise<PrintedProduct | undefined> {
+  const row = await visibleProducts(db).where('id', '=', view.id).select('updated_at').executeTakeFirst();
+  return row && { product: toPaper(view, measures, site), category: view.category, updatedAt: row.updated_at };
 }
 
 export function toPaperSite({ name, phone, email, address, url }: Site): PaperSite {

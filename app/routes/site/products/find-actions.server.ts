@@ -20,7 +20,8 @@ export interface ProductAction {
 /** What a visitor can do with this product besides asking. The words come from here, so that no script carries them. */
 export async function findActions(db: Db, product: ProductView): Promise<ProductAction[]> {
   const { id, slug, images } = product;
-  const [measures, sheet] = await Promise.all([findMeasures(db, id), sheetFacts(slug)]);
+  const measures = await findMeasures(db, id);
+  const sheet = await sheetFacts(product, measures);
   const actions: (ProductAction | false)[] = [
     measures !== null && {
       icon: 'ruler',
