@@ -1,8 +1,10 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeSite } from '#app/features/content/write-site.server.ts';
 import { findMessages } from '#app/features/messages/admin-queries.server.ts';
 import { exportMessages } from '#app/features/messages/export.server.ts';
+import { findCatalogueContent } from '#app/features/paper/paper-content.server.ts';
 import { findFirstProducts } from '#app/features/products/addresses.server.ts';
 import { findProductRows } from '#app/features/products/admin-queries.server.ts';
 import { findColorImages, findProductsInColor } from '#app/features/products/in-color.server.ts';
@@ -23,6 +25,7 @@ import { normalizeRows } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
 import { databaseFile } from '#app/server/db/sqlite-space.server.ts';
+import { env } from '#app/server/env.server.ts';
 import { createRecord } from '#app/server/records/save.server.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { product } from '#tests/support/inputs.ts';
@@ -108,6 +111,7 @@ onEachEngine('queries of pages', (opened) => {
     ['a part of the sitemap', async (db) => findSitemapPart(db, await findSitemap(db), 3)],
     ['samples', (db) => findSampleProducts(db, ['masif-deck-7'])],
     ['the calculator', (db) => findMeasuredProducts(db, 'masif-deck-7')],
+    ['the catalogue on paper', (db) => findCatalogueContent(db, writeSite(env.site, env.site.url))],
     ['llms.txt', (db) => findFirstProducts(db, 50)],
     ['the inbox', (db) => findMessages(db, { filter: '', state: 'new', page: 1 })],
     ['page 50 of all messages', (db) => findMessages(db, { filter: '', page: 50 })],

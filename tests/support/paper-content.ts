@@ -1,4 +1,4 @@
-import type { PaperProduct, SheetContent } from '#app/features/paper/content.ts';
+import type { CatalogueContent, PaperProduct, SheetContent } from '#app/features/paper/content.ts';
 
 /** A sheet with everything in it but pictures. */
 export function makeSheet(product: Partial<PaperProduct> = {}): SheetContent {
@@ -30,5 +30,21 @@ export function makeSheet(product: Partial<PaperProduct> = {}): SheetContent {
       link: 'https://example.com/products/masif-deck-140',
       ...product,
     },
+  };
+}
+
+/** A catalogue of as many products, all alike but for their names. */
+export function makeCatalogue(count: number, left = 0): CatalogueContent {
+  const { site, changed, product } = makeSheet();
+  const products = Array.from({ length: count }, (_, n) => ({ ...product, slug: `deck-${n}`, title: `Deck ${n}` }));
+  return {
+    kind: 'catalogue',
+    site,
+    year: '2026',
+    changed: changed.iso,
+    colors: product.colors,
+    opening: null,
+    categories: [{ label: 'Deck', products }],
+    left,
   };
 }

@@ -76,6 +76,8 @@ export interface CatalogueContent {
   /** The picture inside the cover. */
   opening: PaperPicture | null;
   categories: { label: string; products: PaperProduct[] }[];
+  /** How many products are on the site only. */
+  left: number;
 }
 
 export type PaperContent = SheetContent | CatalogueContent;

@@ -1,6 +1,8 @@
 import { findVisibleColors } from '#app/features/colors/queries.server.ts';
 import { CATEGORIES, categoryLabel } from '#app/features/products/category.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { toCount } from '#app/server/db/engine.server.ts';
+import { totalOf } from '#app/server/db/row-counts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { formatDay, formatYear } from '#app/shared/dates.ts';
@@ -16,6 +18,8 @@ import {
 } from './product-content.server.ts';
 
 const OTHERS = 'Öteki ürünler';
+/** A product takes the worker 60 ms and a megabyte or two, so the catalogue of a large site would never be finished. */
+const PRINTED_AT_MOST = 200;
 
 export function toSheetContent(site: Site, { product, updatedAt }: PrintedProduct): SheetContent {
   return {
@@ -27,7 +31,12 @@ export function toSheetContent(site: Site, { product, updatedAt }: PrintedProduc
 }
 
 export async function findCatalogueContent(db: Db, site: Site, now = new Date()): Promise<CatalogueContent> {
-  const rows = await visibleProducts(db).select('slug').orderBy('display_order').orderBy('id').execute();
+  const rows = await visibleProducts(db)
+    .select(['slug', totalOf('products', { state: 'shown' })])
+    .orderBy('display_order')
+    .orderBy('id')
+    .limit(PRINTED_AT_MOST)
+    .execute();
   const found = await Promise.all(rows.map(({ slug }) => findPrintedProduct(db, site, slug)));
   // One that was hidden since the list was read.
   const printed = found.filter((product) => product !== undefined);
@@ -45,6 +54,7 @@ export async function findCatalogueContent(db: Db, site: Site, now = new Date())
     colors: (await findVisibleColors(db)).map(toPaperColor),
     opening: toPaperPicture(picture(opening))[0] ?? null,
     categories: byCategory(printed),
+    left: toCount(rows[0]?.total) - rows.length,
   };
 }
 

@@ -100,4 +100,12 @@ onEachEngine('what is printed', (opened) => {
       ['Öteki ürünler', 'Bank'],
     ]);
   });
+
+  it('the first 200 products, and how many are left', async () => {
+    for (let n = 1; n <= 203; n += 1) await addProduct(db(), { title: `Deck ${n}`, display_order: n });
+    await addProduct(db(), { is_active: false });
+    const { categories, left } = await findCatalogueContent(db(), site);
+    const titles = categories.flatMap(({ products }) => products.map(({ title }) => title));
+    expect([titles.length, titles.at(0), titles.at(-1), left]).toEqual([200, 'Deck 1', 'Deck 200', 3]);
+  });
 });

@@ -62,7 +62,7 @@ export function opening({ opening }: CatalogueContent, images: PaperImages) {
   return pictureOrDrawing(bytes, '', { height: mm(PAGE.height) });
 }
 
-export function contents({ categories }: CatalogueContent, numbers: PageNumbers) {
+export function contents({ site, categories, left }: CatalogueContent, numbers: PageNumbers) {
   const products = categories.map(({ label, products }) => ({
     label,
     entries: products.map(({ slug, title }) => ({ id: slug, title })),
@@ -78,6 +78,7 @@ export function contents({ categories }: CatalogueContent, numbers: PageNumbers)
         view({ flex: 1 }, ...entries.map((entry) => contentsLine(entry, numbers))),
       ),
     ),
+    ...(left > 0 ? [text([LOOK.body, gap(4)], `Burada olmayan ${left} ürün sitededir: ${site.host}/products`)] : []),
   ];
 }
 

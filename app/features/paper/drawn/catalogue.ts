@@ -89,9 +89,16 @@ function colorRows({ colors, categories }: CatalogueContent, images: PaperImages
           { width: mm(58) },
           colorBoard('page', color, images),
           text([LOOK.h3, gap(2)], color.name),
-          text([LOOK.small, { paddingRight: mm(4) }], comesIn(color).join(', ')),
+          text([LOOK.small, { paddingRight: mm(4) }], nameSome(comesIn(color))),
         ),
       ),
     ),
   );
 }
+
+/** A colour's words stay on one page. */
+const NAMED_AT_MOST = 30;
+const nameSome = (titles: string[]) => {
+  const others = titles.length - NAMED_AT_MOST;
+  return titles.slice(0, NAMED_AT_MOST).join(', ') + (others > 0 ? ` ve ${others} ürün daha` : '');
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeSheet } from '#tests/support/paper-content.ts';
+import { makeCatalogue, makeSheet } from '#tests/support/paper-content.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { drawPaper } from './draw-paper.ts';
 
@@ -72,3 +72,14 @@ it('an empty product is two pages, too', async () => {
   const empty = { paragraphs: [], features: [], specs: [], faq: [], colors: [], section: null, mounting: null };
   expect((await draw(empty)).pages).toHaveLength(2);
 });
+
+it('the contents of a catalogue name every product in it, and say how many are on the site only', async () => {
+  const { bytes } = await drawPaper({ content: makeCatalogue(60, 1_234), images: {} });
+  const pdf = await readPdf(Buffer.from(bytes));
+  const contents = pdf.pages.slice(2, 4).map(({ text }) => text);
+  const named = contents.flatMap((text) => [...text.matchAll(/Deck \d+(?= \d+$)/gm)].map(([title]) => title));
+  expect(named).toEqual(Array.from({ length: 60 }, (_, n) => `Deck ${n}`));
+  expect(contents[1]).toContain('Burada olmayan 1234 ürün sitededir: example.com/products');
+  const colors = pdf.pages.find(({ text }) => text.startsWith('Renkler'));
+  expect(colors?.text.replaceAll('\n', ' ')).toContain('Deck 29 ve 30 ürün daha');
+}, 30_000);
