@@ -55,10 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.setAttribute('data-interactive', '');
     // Until now the browser prepared the pages that links lead to; from here on links are the router's.
     for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
-    // Repeat a click made before hydration (server/http/page-scripts/remember-clicks.server.ts).
-    const pressed = document.querySelector<HTMLElement>('[data-pressed]');
-    pressed?.removeAttribute('data-pressed');
-    pressed?.click();
+    // Repeat clicks made before hydration (server/http/page-scripts/remember-clicks.server.ts).
+    for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      pressed.removeAttribute('data-pressed');
+      pressed.click();
+    }
   }, []);
   return (
     <html lang="tr">

@@ -104,6 +104,32 @@ test('a colour that is chosen before the scripts came changes the page in place'
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
 
+test('of two colours that are pressed before the scripts came the second is chosen, and no press is left over', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/products/masif-deck-140');
+  const colors = page.getByRole('main').locator('a[href*="?renk="]:not([aria-current])');
+  const wanted = await colors.nth(1).getAttribute('href');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await colors.nth(0).click();
+  await colors.nth(1).click();
+  release();
+  await expect(page).toHaveURL(wanted ?? '');
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
+test('a colour that was pressed is forgotten when a link to another page is pressed', async ({ page }) => {
+  await openWithoutScripts(page, '/products/masif-deck-140');
+  // As while the other page does not answer.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.getByRole('main').locator('a[href*="?renk="]:not([aria-current])').first().click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Projeler' }).first().click();
+  // Only a link that is marked is followed after a while.
+  expect(await page.locator('[data-pressed]').count()).toBe(0);
+});
+
 test('what was typed before the scripts came stays in the form, and time before them is no sign of a program', async ({
   page,
 }) => {
@@ -163,12 +189,20 @@ for (const [what, files] of [
   ['scripts', '**/assets/*.js'],
   ['data', '**/sayfa.js?*'],
 ] as const)
-  test(`a picture that was tapped opens by itself where the ${what} of the page do not come`, async ({
+  test(`a picture that was tapped opens by itself, and at once, where the ${what} of the page do not come`, async ({
     page,
     allow,
   }) => {
     allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
     await page.route(files, (route) => route.abort());
+    await page.addInitScript(() => {
+      // On such a line scripts do not start by themselves.
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+      // The press would wait for ever.
+      const later = setTimeout;
+      window.setTimeout = ((then: () => void, ms: number, ...rest: unknown[]) =>
+        ms === 3000 ? 0 : later(then, ms, ...rest)) as typeof setTimeout;
+    });
     await page.goto('/gallery');
     await page
       .getByRole('main')
@@ -209,6 +243,25 @@ test('going back finds the place in a page whose lower parts had never been laid
   await page.reload();
   await untilHydrated(page);
   await expect.poll(distance).toBeLessThan(3);
+});
+
+test('the key for the end of a page leads there, also while the page is still arriving', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const address of ['/about', '/']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      addEventListener('scrollend', () => document.body.setAttribute('data-scrolled', ''), { once: true });
+    });
+    await page.keyboard.press('Control+End');
+    await page.locator('[data-scrolled]').waitFor();
+    const { scrollHeight, bottom } = await page.evaluate(() => ({
+      scrollHeight: document.documentElement.scrollHeight,
+      bottom: scrollY + innerHeight,
+    }));
+    expect(Math.abs(scrollHeight - bottom)).toBeLessThan(2);
+  }
 });
 
 test('a picture that has been seen stays drawn', async ({ page }) => {

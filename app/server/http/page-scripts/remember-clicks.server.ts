@@ -1,8 +1,21 @@
 /**
- * Remembers a click on a button, or on a link that waits for the scripts, before the page is hydrated; root.tsx repeats it
- * afterwards. If hydration has not finished after 3 s, the link is followed natively.
+ * Remembers clicks on buttons, and the last one on a link that waits for the scripts, before the page is hydrated; root.tsx
+ * repeats them afterwards. If hydration has not finished after 3 s, the link is followed natively.
  */
 export function rememberClicks(isHeld: (link: Element) => boolean): void {
+  let patience: ReturnType<typeof setTimeout>;
+
+  function forgetLink() {
+    clearTimeout(patience);
+    document.querySelector('a[data-pressed]')?.removeAttribute('data-pressed');
+  }
+
+  function follow(link: HTMLAnchorElement) {
+    if (!link.hasAttribute('data-pressed')) return;
+    const { href: detail } = link;
+    if (dispatchEvent(new CustomEvent('load-in-full', { detail, cancelable: true }))) location.assign(detail);
+  }
+
   document.addEventListener(
     'click',
     (event) => {
@@ -10,16 +23,14 @@ export function rememberClicks(isHeld: (link: Element) => boolean): void {
       if (document.documentElement.matches('[data-interactive], [data-plain]') || !(target instanceof Element)) return;
       const pressed = target.closest<HTMLElement>('button[type=button], a');
       if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const isLink = pressed instanceof HTMLAnchorElement;
-      if (isLink && !isHeld(pressed)) return;
+      const link = pressed instanceof HTMLAnchorElement ? pressed : null;
+      // Whoever presses another link wants to go there instead.
+      if (link) forgetLink();
+      if (link && !isHeld(link)) return;
       pressed.setAttribute('data-pressed', '');
-      if (!isLink) return;
+      if (!link) return;
       event.preventDefault();
-      setTimeout(() => {
-        if (!pressed.hasAttribute('data-pressed')) return;
-        const { href: detail } = pressed;
-        if (dispatchEvent(new CustomEvent('load-in-full', { detail, cancelable: true }))) location.assign(detail);
-      }, 3000);
+      patience = setTimeout(follow, 3000, link);
     },
     true,
   );
