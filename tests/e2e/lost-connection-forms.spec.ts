@@ -108,6 +108,25 @@ test('a search without a connection can be tried again', async ({ page, context 
   }
 });
 
+test('the offer to try again stays when the page comes alive after it', async ({ page, context }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/ara');
+  await page.getByLabel('Ne arıyorsunuz?').fill('deck');
+  await page.locator('script[type=module]').waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Ara', exact: true }).click();
+  await expect(again(page)).toBeVisible();
+  await context.setOffline(false);
+  release();
+  await untilHydrated(page);
+  await again(page).click();
+  await expect(page).toHaveURL('/ara?q=deck');
+});
+
 test('a calculation is offered again where its scripts do not come, and made when they do', async ({
   page,
   context,

@@ -34,9 +34,12 @@ export function holdLinks(connection: Connection, isInPlace: typeof staysHere): 
   // this cannot be prevented.
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, destination } = event as Event & { navigationType: string; destination: { url: string } };
+    // The router numbers the page in the browser's history, which leads nowhere.
+    if (navigationType === 'replace' && destination.url === location.href) return;
     const href = awaited;
     awaited = '';
-    if ((event as Event & { navigationType: string }).navigationType !== 'reload') return removeNote();
+    if (navigationType !== 'reload') return removeNote();
     event.preventDefault();
     distrust();
     if (href) goOrOffer(href);
