@@ -20,7 +20,8 @@ export const textEntry = z.union([z.string(), z.object({ title: z.string() }).tr
 
 function parseJson(text: string): unknown {
   try {
-    // JSON escapes can contain characters that cannot be stored, such as \u0000. Looking at every value takes time.
+    // JSON escapes can contain characters that cannot be stored, such as \u0000. Cleaning every value is slow, so it is
+    // done only where there are such escapes.
     return text.includes('\\u') ? JSON.parse(text, toStorable) : JSON.parse(text);
   } catch {
     return undefined;

@@ -121,12 +121,12 @@ test('of two colours that are pressed before the scripts came the second is chos
 
 test('a colour that was pressed is forgotten when a link to another page is pressed', async ({ page }) => {
   await openWithoutScripts(page, '/products/masif-deck-140');
-  // As while the other page does not answer.
+  // Keeps the page open, as if the other one had not answered yet.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.getByRole('main').locator('a[href*="?renk="]:not([aria-current])').first().click();
   await expect(page.locator('[data-pressed]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Projeler' }).first().click();
-  // Only a link that is marked is followed after a while.
+  // When the wait for the scripts ends, only a link with this mark is followed.
   expect(await page.locator('[data-pressed]').count()).toBe(0);
 });
 
@@ -196,9 +196,9 @@ for (const [what, files] of [
     allow('Failed to load resource', /\.js/, 'net::ERR_FAILED');
     await page.route(files, (route) => route.abort());
     await page.addInitScript(() => {
-      // On such a line scripts do not start by themselves.
+      // On a slow line scripts do not start by themselves, so the press comes before they fail.
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
-      // The press would wait for ever.
+      // The wait of 3 s never ends, so the link can only be followed because the scripts failed.
       const later = setTimeout;
       window.setTimeout = ((then: () => void, ms: number, ...rest: unknown[]) =>
         ms === 3000 ? 0 : later(then, ms, ...rest)) as typeof setTimeout;

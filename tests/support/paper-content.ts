@@ -33,7 +33,7 @@ export function makeSheet(product: Partial<PaperProduct> = {}): SheetContent {
   };
 }
 
-/** A catalogue of as many products, all alike but for their names. */
+/** A catalogue of `count` products that differ only in their names. */
 export function makeCatalogue(count: number, left = 0): CatalogueContent {
   const { site, changed, product } = makeSheet();
   const products = Array.from({ length: count }, (_, n) => ({ ...product, slug: `deck-${n}`, title: `Deck ${n}` }));

@@ -18,7 +18,10 @@ import {
 } from './product-content.server.ts';
 
 const OTHERS = 'Öteki ürünler';
-/** A product takes the worker 60 ms and a megabyte or two, so the catalogue of a large site would never be finished. */
+/**
+ * A product takes the worker 60 ms and a megabyte or two. Without a limit, the catalogue of a large site would exceed the
+ * worker's time limit and never be made.
+ */
 const PRINTED_AT_MOST = 200;
 
 export function toSheetContent(site: Site, { product, updatedAt }: PrintedProduct): SheetContent {

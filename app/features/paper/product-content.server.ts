@@ -26,7 +26,7 @@ export async function findPrintedProduct(db: Db, site: Site, slug: string): Prom
   return view && printProduct(db, site, view, await findMeasures(db, view.id));
 }
 
-/** The same of a product that has been read. */
+/** The same for a caller that has already loaded the product, so that it is not loaded twice. */
 export async function printProduct(
   db: Db,
   site: Site,

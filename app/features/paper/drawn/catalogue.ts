@@ -96,7 +96,7 @@ function colorRows({ colors, categories }: CatalogueContent, images: PaperImages
   );
 }
 
-/** A colour's words stay on one page. */
+/** A colour's block cannot be split between pages, so its list of products has to fit on one. */
 const NAMED_AT_MOST = 30;
 const nameSome = (titles: string[]) => {
   const others = titles.length - NAMED_AT_MOST;

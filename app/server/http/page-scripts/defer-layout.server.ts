@@ -39,6 +39,6 @@ export function deferLayout(): void {
   addEventListener('load', () => setTimeout(start, 280));
   // A visitor who scrolls needs the rest at once, even if the first picture is still loading.
   addEventListener('scroll', start, { once: true, passive: true });
-  // The browser scrolls to where the end of the page is at that moment.
+  // The browser decides where the end is when the key is pressed, so the real heights must be known by then.
   addEventListener('keydown', ({ key }) => key === 'End' && classList.remove('defer-layout'));
 }

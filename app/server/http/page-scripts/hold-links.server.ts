@@ -35,7 +35,7 @@ export function holdLinks(connection: Connection, isInPlace: typeof staysHere): 
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const { navigationType, destination } = event as Event & { navigationType: string; destination: { url: string } };
-    // The router numbers the page in the browser's history, which leads nowhere.
+    // During hydration the router only adds its own state to the current history entry; the visitor stays on the page.
     if (navigationType === 'replace' && destination.url === location.href) return;
     const href = awaited;
     awaited = '';

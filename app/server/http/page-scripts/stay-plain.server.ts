@@ -5,7 +5,7 @@ export function stayPlain(): void {
   style.textContent = '.noscript\\:hidden{display:none}';
   document.head.append(style);
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
-  // The link whose press waits for the scripts (remember-clicks).
+  // The scripts that a pressed link waits for (remember-clicks) will not come.
   const pressed = document.querySelector<HTMLElement>('a[data-pressed]');
   pressed?.removeAttribute('data-pressed');
   pressed?.click();
