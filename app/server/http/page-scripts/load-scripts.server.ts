@@ -98,13 +98,17 @@ export function loadScripts(
     else whenIdle(then);
   }
 
-  function fetchAhead() {
-    // Somebody has begun to use the page meanwhile.
-    if (!document.getElementById('deferred-entry')) return;
+  /** One file at a time: to ask for all of them in one task would block a slow phone. */
+  async function fetchAhead() {
     // What does not come is fetched again when it is needed.
-    for (const file of [allStyles, ...modules]) fetchFile(file).catch(() => {});
+    for (const file of [allStyles, ...modules]) if (isUnused()) await fetchFile(file).catch(() => {});
+    if (!isUnused()) return;
     const textContent = document.getElementById('prefetched-links')?.textContent;
     document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
+  }
+
+  function isUnused() {
+    return document.getElementById('deferred-entry') !== null;
   }
 
   /**
