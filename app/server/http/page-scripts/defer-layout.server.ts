@@ -16,7 +16,7 @@ export function deferLayout(): void {
   let next = 0;
   function start() {
     if (parts) return;
-    parts = [...document.querySelectorAll<HTMLElement>('main > :is(section, .wrap), .plate, footer')];
+    parts = [...document.querySelectorAll<HTMLElement>('main > :is(section, .wrap), .plate, .sample-address, footer')];
     whenIdle(layOutSome);
   }
 
