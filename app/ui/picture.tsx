@@ -19,8 +19,9 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
   const { sizes: shownWidth, ...rest } = props;
   const alt = props.alt && (picture.alt ?? props.alt);
   const crop = picture.focus ? { objectPosition: picture.focus } : undefined;
+  // Also the first one is decoded elsewhere: the page would be blocked until its picture is ready.
   const loading = priority
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const { hash, width, height, placeholder } = picture;
   if (!hash || !width || !height)
