@@ -19,7 +19,7 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
   const { sizes: shownWidth, ...rest } = props;
   const alt = props.alt && (picture.alt ?? props.alt);
   const crop = picture.focus ? { objectPosition: picture.focus } : undefined;
-  // Also the first one is decoded elsewhere: the page would be blocked until its picture is ready.
+  // Without `async` the browser decodes the picture before it draws the next frame, and the page is blocked meanwhile.
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
