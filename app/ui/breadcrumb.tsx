@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 
 /** One line, which is moved sideways where a phone is too narrow for it. The last item is the page itself and carries no `to`. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {

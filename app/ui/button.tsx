@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { ExternalLink } from './external-link.tsx';
+import { Link } from './link.tsx';
 
 export type ButtonVariant =
   | 'primary'

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'aria-current'> & { current?: boolean };
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PictureView } from '#app/shared/images.ts';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { largePictureUrl, useViewer } from './use-viewer.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 /** A colour as a grooved little board. Without a colour it shows four stripes: "Tümü". The name stands beside it. */
 export function SampleBoard({ color, size }: { color?: string | undefined; size?: 'sm' }) {

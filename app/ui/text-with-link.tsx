@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ExternalLink } from './external-link.tsx';
+import { Link } from './link.tsx';
 
 /** Staff mark the words of the link with brackets: "Ne kadar gerekir? [Ölçünüzü yazın]; planı çizelim." */
 export function TextWithLink({ text, to }: { text: string; to: string }) {

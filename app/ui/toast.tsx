@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { ExternalLink } from './external-link.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 import {
   closeToast,
   pauseToasts,

@@ -1,10 +1,11 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { type ContentCounts, countContent } from '#app/features/dashboard/admin-queries.server.ts';
 import { findInsight } from '#app/features/insight/admin-queries.server.ts';
 import { countUnread, findUnreadMessages } from '#app/features/messages/admin-queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/dashboard.ts';
 import { InsightSection } from './dashboard/insight-section.tsx';
 import { QuickActions } from './dashboard/quick-actions.tsx';

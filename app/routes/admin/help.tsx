@@ -1,9 +1,10 @@
-import { data, Form, href, Link } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { type Chapter, GROUPS } from '#app/features/help/chapter.ts';
 import { CHAPTERS, findChapter } from '#app/features/help/chapters.ts';
 import { searchChapters } from '#app/features/help/search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Route } from './+types/help.ts';

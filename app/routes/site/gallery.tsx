@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { findColor } from '#app/features/colors/queries.server.ts';
 import { type GalleryType, isGalleryType, readGalleryType } from '#app/features/gallery/gallery-item.ts';
 import { findGalleryPage } from '#app/features/gallery/queries.server.ts';
@@ -9,6 +9,7 @@ import { withQuery } from '#app/shared/with-query.ts';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';

@@ -1,4 +1,4 @@
-import { data, Form, href, Link } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { countEmptySearch, readVisitor } from '#app/features/insight/counting.server.ts';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { QUERY_LENGTH } from '#app/features/search/words.ts';
@@ -10,6 +10,7 @@ import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search.ts';
 import { CATEGORY_LINKS } from './layout/nav-links.ts';
 import { pageMeta } from './page-meta.ts';

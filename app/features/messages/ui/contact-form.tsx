@@ -1,6 +1,7 @@
-import { Form, href, Link } from 'react-router';
+import { Form, href } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField, TextField } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { SpamTraps } from '#app/ui/spam-traps.tsx';
 import type { MessageInput } from '../message.ts';
 import { useVisitorForm } from './use-visitor-form.ts';

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { PictureView } from '#app/shared/images.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ColorTicks } from '#app/ui/swatch.tsx';
 import { categoryLabel } from '../category.ts';

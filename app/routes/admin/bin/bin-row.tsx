@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { BinRow as Row } from '#app/features/bin/admin-queries.server.ts';
 import { entityText } from '#app/shared/activity.ts';
 import { AdminIcon } from '#app/ui/admin-icon.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** For records without a picture. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { ColorRow } from '#app/features/colors/admin-queries.server.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { colorPage } from '#app/routes/admin/list/public-page.ts';
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { SampleBoard } from '#app/ui/swatch.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx';

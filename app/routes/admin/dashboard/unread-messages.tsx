@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { KIND_LABELS, type MessageKind } from '#app/features/messages/details.ts';
 import { sayMoment } from '#app/shared/dates.ts';
 import { toPlainLetters } from '#app/shared/turkish.ts';
 import { TypeBadge } from '#app/ui/badge.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 export interface UnreadMessage {
   id: string;

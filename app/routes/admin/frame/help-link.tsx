@@ -1,6 +1,7 @@
-import { href, Link, useMatches } from 'react-router';
+import { href, useMatches } from 'react-router';
 import { CHAPTER_OF_SCREEN } from '#app/features/help/screens.ts';
 import { AdminIcon } from '#app/ui/admin-icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** The address of the chapter about this screen, or null. */
 export function useChapter(): string | null {

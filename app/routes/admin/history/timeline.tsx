@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 
 type Entry = { number: number; title: string; who: string | null; when: string };
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 
 type ListFilterProps = {
   /** The list's own address. */

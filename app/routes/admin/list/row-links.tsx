@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useFormAddress } from './list-address.ts';
 
 type RowLinkProps = {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { LibraryTile } from '#app/features/media/library.server.ts';
 import { TilePicture } from '#app/features/media/ui/tile-picture.tsx';
 import { UploadTile } from '#app/routes/admin/form/upload-tile.tsx';
 import type { UploadQueue } from '#app/routes/admin/form/use-upload-queue.ts';
+import { Link } from '#app/ui/link.tsx';
 
 type LibraryTilesProps = {
   tiles: LibraryTile[];

@@ -1,4 +1,4 @@
-import { data, href, Link, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { deleteFromLibrary, describePicture, descriptionInput } from '#app/features/media/describe-picture.server.ts';
 import { findLibrary } from '#app/features/media/library.server.ts';
@@ -17,6 +17,7 @@ import { imageUrl } from '#app/shared/images.ts';
 import { soManyOf } from '#app/shared/number-suffix.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { UploadButton } from '#app/ui/upload-drop.tsx';
 import type { Route } from './+types/library.ts';
 import { LibraryFilters } from './library-filters.tsx';

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { ShownUse } from '#app/features/media/picture-details.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** Where a picture is used, each place with the way to its form. */
 export function UseList({ uses }: { uses: ShownUse[] }) {

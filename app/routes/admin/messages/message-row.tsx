@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { MessageView } from '#app/features/messages/admin-queries.server.ts';
 import { KIND_LABELS, pieceText } from '#app/features/messages/details.ts';
 import { DELIVERY_TEXT, deliveryState } from '#app/features/messages/message.ts';
@@ -6,6 +6,7 @@ import { extentIn } from '#app/features/messages/reply-text.ts';
 import { sayPage } from '#app/features/messages/source.ts';
 import { useFormAddress } from '#app/routes/admin/list/list-address.ts';
 import { TypeBadge } from '#app/ui/badge.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { EarlierMessage, MessageView } from '#app/features/messages/admin-queries.server.ts';
 import { KIND_LABELS } from '#app/features/messages/details.ts';
 import type { Phone } from '#app/features/messages/phone.ts';
 import { formatShortDay } from '#app/shared/dates.ts';
+import { Link } from '#app/ui/link.tsx';
 
 type PersonProps = { message: MessageView; phone: Phone | null; others: EarlierMessage[] };
 

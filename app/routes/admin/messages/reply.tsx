@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { CHANNELS, type Channel } from '#app/features/messages/event.ts';
 import { fillReply, TITLES, unfilled } from '#app/features/messages/reply-text.ts';
 import { useAdminFetcher } from '#app/routes/admin/form/use-admin-fetcher.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { LoadedMessage } from './load-message.server.ts';
 import { replyLink } from './reply-link.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { StateCounts } from '#app/features/messages/admin-queries.server.ts';
 import { MESSAGE_STATES, type MessageState, STATE_LABELS } from '#app/features/messages/state.ts';
+import { Link } from '#app/ui/link.tsx';
 
 type StateFilterProps = {
   current: MessageState | undefined;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { PictureView } from '#app/shared/images.ts';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { Toaster } from '#app/ui/toast.tsx';

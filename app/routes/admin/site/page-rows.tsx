@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { ListedPart } from '#app/features/content/page-list.server.ts';
 import { ViewOnSiteLink } from '#app/routes/admin/list/view-on-site.tsx';
 import { formatDay } from '#app/shared/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 type PageRowsProps = {
   title: string;

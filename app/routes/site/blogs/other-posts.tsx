@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { PostLinkView } from '#app/features/blog/queries.server.ts';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 export function OtherPosts({ posts }: { posts: PostLinkView[] }) {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { type CalculationSummary, whatsappTextOf } from '#app/features/calculator/summary.ts';
 import { whatsappLink } from '#app/shared/contact-links.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 

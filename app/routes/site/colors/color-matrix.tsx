@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { ColorBoard } from '#app/ui/color-board.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { data, href, Link } from 'react-router';
+import { data, href } from 'react-router';
 import { categoryLabel } from '#app/features/products/category.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ColorBoard } from '#app/ui/color-board.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { breadcrumbs, itemList } from '../json-ld.ts';
 import { loadContent } from '../load-content.server.ts';

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { numberWord } from '#app/shared/number-words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ColorBoard } from '#app/ui/color-board.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { TradeIcon } from '#app/ui/trade-icon.tsx';
 import { contentMeta } from '../content-meta.ts';
 import { breadcrumbs, itemList } from '../json-ld.ts';

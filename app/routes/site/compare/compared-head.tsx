@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { comparedQuery } from '#app/features/products/comparison.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ComparedProduct } from './load-compared.server.ts';
 

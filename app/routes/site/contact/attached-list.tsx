@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { FieldError } from '#app/ui/field-error.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Attachment } from './attachment.server.ts';
 
 /** What goes along with the message, so that nobody has to type it again. */

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { type Composition, CompositionBoard } from '../composition-board.tsx';
 import type { HomeContent } from './content.ts';
 

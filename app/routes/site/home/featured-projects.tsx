@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { ProjectLinkView } from '#app/features/projects/queries.server.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { HomeContent } from './content.ts';

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { CONSENT_LINK, CONSENT_TEXT } from '#app/features/newsletter/consent.ts';
 import { type NewsletterAnswer, newsletterAnswer } from '#app/features/newsletter/outcome.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToastLazily } from '#app/ui/lazy-toast.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { SpamTraps, useSpamTraps } from '#app/ui/spam-traps.tsx';
 import { useOnReturn } from '#app/ui/use-on-return.ts';
 

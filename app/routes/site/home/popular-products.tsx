@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { CATEGORY_LABELS, isCategory } from '#app/features/products/category.ts';
 import type { ProductLinkView } from '#app/features/products/queries.server.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextWithLink } from '#app/ui/text-with-link.tsx';
 import { SectionHeading } from '../section-heading.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 
 /** Above the top bar; scrolls away with the page. */
 export function AnnouncementLine({ text, link }: { text: string; link: string }) {

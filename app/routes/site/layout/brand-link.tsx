@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 
 export function BrandLink() {

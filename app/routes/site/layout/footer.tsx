@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { addressLine, mailLink, mapsLink, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import type { Site } from '#app/shared/site.ts';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { CATEGORY_LINKS } from './nav-links.ts';
 

@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { addressLine, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { NAV_LINKS, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';

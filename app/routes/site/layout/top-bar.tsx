@@ -1,7 +1,8 @@
-import { href, Link, NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import { telLink } from '#app/shared/contact-links.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

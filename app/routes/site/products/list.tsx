@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { findColor } from '#app/features/colors/queries.server.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category, isCategory } from '#app/features/products/category.ts';
 import { findProductPage } from '#app/features/products/queries.server.ts';
@@ -10,6 +10,7 @@ import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { contentMeta } from '../content-meta.ts';

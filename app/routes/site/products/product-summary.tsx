@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { categoryLabel, isCategory } from '#app/features/products/category.ts';
 import { paragraphsOf } from '#app/shared/paragraphs.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import { SampleGroup, SampleLink } from '#app/ui/swatch.tsx';
 import { titleSize } from '#app/ui/title-size.ts';
 import type { ProductAction } from './find-actions.server.ts';

@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { isCategory } from '#app/features/products/category.ts';
 import type { ProductCardView } from '#app/features/products/queries.server.ts';
 import { ProductCard } from '#app/features/products/ui/product-card.tsx';
 import { withQuery } from '#app/shared/with-query.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 
 export const RELATED_AT_MOST = 3;
 

@@ -1,4 +1,4 @@
-import { data, href, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { data, href, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { findUsedProducts, type UsedProductView } from '#app/features/projects/links.server.ts';
 import { findProject, findProjectSlug, type ProjectView } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

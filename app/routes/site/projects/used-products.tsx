@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { UsedProductView } from '#app/features/projects/links.server.ts';
 import { withQuery } from '#app/shared/with-query.ts';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 /** Below the project's facts; the calculator opens with the first product that it knows. */

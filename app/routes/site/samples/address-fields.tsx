@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { PROVINCES } from '#app/shared/provinces.ts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { SampleFailure, SampleValues } from './sample-failure.ts';
 
 const FIELDS = ['name', 'phone', 'email', 'street', 'district', 'city', 'message', 'consent'] as const;

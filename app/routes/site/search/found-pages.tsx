@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { queryWords, withoutPlural } from '#app/features/search/words.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
+import { Link } from '#app/ui/link.tsx';
 
 export interface FoundPage {
   to: string;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { SearchGroup, SearchHit } from '#app/features/search/queries.server.ts';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 interface ResultGroupProps {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Status, StatusCounts } from '#app/shared/filtered-list.ts';
+import { Link } from '#app/ui/link.tsx';
 import { MANY_TEXTS, type ManyWords } from './many-words.ts';
 
 type StatusFilterProps = {
