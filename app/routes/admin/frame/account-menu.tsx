@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 import { useAccountPlaces } from './places.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 

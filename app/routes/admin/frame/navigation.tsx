@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { href, NavLink } from 'react-router';
+import { href } from 'react-router';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 
 const entries: { label: string; to: string; icon: IconName }[] = [
   { label: 'Dashboard', to: href('/admin/dashboard'), icon: 'grid' },

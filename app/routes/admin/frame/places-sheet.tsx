@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { MESSAGES, SITE_PLACES, useAccountPlaces } from './places.tsx';
 import { useClosingDetails } from './use-closing-details.ts';

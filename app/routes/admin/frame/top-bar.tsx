@@ -1,10 +1,11 @@
-import { href, NavLink, useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useConfirm } from '#app/ui/confirm-dialog.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MESSAGES, SITE_PLACES } from './places.tsx';

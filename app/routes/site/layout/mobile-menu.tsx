@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { addressLine, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { NAV_LINKS, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
@@ -61,12 +62,7 @@ function Sheet() {
             {link.to === PRODUCTS ? (
               <ProductsEntry label={link.label} />
             ) : (
-              <NavLink
-                end={link.to === '/'}
-                to={link.to}
-                prefetch="intent"
-                className={({ isActive }) => `block ${ROW} ${isActive ? 'text-teak-700' : ''}`}
-              >
+              <NavLink to={link.to} prefetch="intent" className={`block ${ROW} aria-[current]:text-teak-700`}>
                 {link.label}
               </NavLink>
             )}

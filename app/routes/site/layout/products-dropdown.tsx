@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 import { PRODUCT_LINKS } from './nav-links.ts';
 
 /** Opened on hover and focus by CSS. The script closes it on Escape and after a choice. */

@@ -1,8 +1,9 @@
-import { href, NavLink } from 'react-router';
+import { href } from 'react-router';
 import { telLink } from '#app/shared/contact-links.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { NavLink } from '#app/ui/nav-link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -47,7 +48,7 @@ function BarContent() {
             </ProductsDropdown>
           ) : (
             <li key={link.to}>
-              <NavLink className="nav-link" to={link.to} end={link.to === '/'} prefetch="intent">
+              <NavLink className="nav-link" to={link.to} prefetch="intent">
                 {link.label}
               </NavLink>
             </li>
