@@ -9,7 +9,7 @@ const FRAME = modules({
   '': 'root',
   'routes/site/': 'layout page-meta json-ld',
   'ui/':
-    'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon load-in-full picture request-reference site-context use-hydrated',
+    'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon link load-in-full nav-link picture request-reference site-context use-hydrated',
   'shared/': 'brand-mark images site site-pictures',
   'features/products/': 'category',
 });

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
+import { dividePage } from '#app/server/http/divide-page.server.ts';
 import { handOverData } from '#app/server/http/hand-over-data.server.ts';
 import { hydrationAddress, toHydrationScript } from '#app/server/http/hydration-script.server.ts';
 import { deferHydration } from '#app/server/http/page-scripts/defer-hydration.server.ts';
@@ -43,8 +44,10 @@ export default async function handleRequest(
 }
 
 function lighten({ html, data }: Page, { method, url }: Request, facts: RequestFacts | undefined): string {
-  const styled = withPickedStyles(html);
-  if (data === undefined) return styled;
+  const withStyles = (text: string) => text.replace(PICKED, () => pickStyles(pieces, html));
+  if (data === undefined) return withStyles(html);
+  const page = dividePage(html);
+  const styled = { ...page, head: withStyles(page.head) };
   if (!facts) return deferHydration(styled, method, data);
   return deferHydration(styled, method, data, (script) => {
     facts.hydration = toHydrationScript(script);
@@ -59,7 +62,6 @@ const withLostConnection = (html: string) =>
 
 /** A placeholder: which styles a page uses is known only once it has been rendered. */
 const PICKED = '/*styles*/';
-const withPickedStyles = (html: string) => html.replace(PICKED, () => pickStyles(pieces, html));
 
 /** React writes this in place of a part that is not ready, such as code that has not been loaded. */
 const UNFINISHED = '<!--$!-->';
@@ -85,9 +87,10 @@ async function renderPage(
       </RequestReference>
     </PageStyles>,
   );
-  if (markup.includes(UNFINISHED)) throw new Error('a part of the page was not ready when it was rendered');
+  const html = `<!DOCTYPE html>${markup}`;
+  if (html.includes(UNFINISHED)) throw new Error('a part of the page was not ready when it was rendered');
   const hasScripts = serverHandoffStream && routerContext.renderMeta?.didRenderScripts;
-  return { html: `<!DOCTYPE html>${markup}`, data: hasScripts ? await text(serverHandoffStream) : undefined };
+  return { html, data: hasScripts ? await text(serverHandoffStream) : undefined };
 }
 
 const withData = ({ html, data }: Page) =>

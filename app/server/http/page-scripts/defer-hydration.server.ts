@@ -1,3 +1,4 @@
+import type { DividedPage } from '../divide-page.server.ts';
 import { handOverData } from '../hand-over-data.server.ts';
 import { deferLayout } from './defer-layout.server.ts';
 import { inlineScript } from './inline-script.server.ts';
@@ -16,8 +17,12 @@ const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/;
  *
  * The page carries the script that hydrates it, with `data`, or names the address under which `keep` has kept that.
  */
-export function deferHydration(html: string, method: string, data: string, keep?: (script: string) => string): string {
-  const { head, body, scripts } = divide(html);
+export function deferHydration(
+  { head, body, scripts }: DividedPage,
+  method: string,
+  data: string,
+  keep?: (script: string) => string,
+): string {
   const [, context = ''] = CONTEXT.exec(scripts) ?? [];
   const [, entry = ''] = ENTRY.exec(scripts) ?? [];
   const script = `${context}${handOverData(data)}${entry.replace(IMPORTS, '"imports":[]')}`;
@@ -35,20 +40,6 @@ export function deferHydration(html: string, method: string, data: string, keep?
   // The response to a form may focus a field far down the page, so its layout is not deferred.
   const start = method === 'GET' ? lightHead.replace('<head>', () => HEAD) : lightHead;
   return `${start}${body}${scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)}`;
-}
-
-/** React Router's links are in the head and its scripts are the last ones: looking for them everywhere would take longer. */
-function divide(html: string): { head: string; body: string; scripts: string } {
-  const bodyStart = html.indexOf('<body');
-  const contextStart = html.lastIndexOf('<script>window.__reactRouterContext');
-  // Before it stands the script that restores the scroll position.
-  const scriptsStart = Math.max(bodyStart, html.lastIndexOf('<script>', contextStart - 1));
-  return {
-    head: html.slice(0, bodyStart),
-    body: html.slice(bodyStart, scriptsStart),
-    // React Router indents them.
-    scripts: html.slice(scriptsStart).replace(/\n\s+/g, '\n'),
-  };
 }
 
 /** React Router names the modules of the page again for links that preload them. */

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
+import { dividePage } from '../divide-page.server.ts';
 import { deferHydration } from './defer-hydration.server.ts';
 
-const PAGE = [
-  '<html lang="tr"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/app.css"/>',
-  '<link rel="modulepreload" href="/assets/home-2.js"/></head><body><main>Metin</main>',
-  '<script>window.__reactRouterContext = {};</script>',
-  '<script type="module" async="">import * as home from "/assets/home-2.js"; import * as layout from "/assets/layout-3.js"; const price = "$&";</script></body>',
-].join('');
+const PAGE = dividePage(
+  [
+    '<html lang="tr"><head><link rel="modulepreload" href="/assets/react-1.js"/><link rel="stylesheet" href="/assets/app.css"/>',
+    '<link rel="modulepreload" href="/assets/home-2.js"/></head><body><main>Metin</main>',
+    '<script>window.__reactRouterContext = {};</script>',
+    '<script type="module" async="">import * as home from "/assets/home-2.js"; import * as layout from "/assets/layout-3.js"; const price = "$&";</script></body>',
+  ].join(''),
+);
 const DATA = '["Deck"]';
 const SCRIPT = [
   'window.__reactRouterContext = {};',
