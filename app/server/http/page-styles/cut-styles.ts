@@ -50,17 +50,17 @@ function readSelectors(list: string): Selector[] {
   return selectors.map((selector) => ({
     text: `${selector}`.trim(),
     names: selector.nodes.flatMap((node) => {
-      if (node.type === 'class') return `.${node.value}`;
+      if (node.type === 'class') return node.value;
       if (node.type === 'pseudo') return FIELDS.find(([part]) => part.test(node.value))?.[1] ?? [];
-      return node.type === 'tag' ? node.value : [];
+      return node.type === 'tag' ? `<${node.value}` : [];
     }),
   }));
 }
 
 /** What browsers put into fields of one kind only. */
 const FIELDS: [part: RegExp, field: string][] = [
-  [/^::-webkit-(date|calendar)/, 'type=date'],
-  [/^::-webkit-(inner|outer)-spin/, 'type=number'],
-  [/^::-webkit-search/, 'type=search'],
-  [/^::file-selector/, 'type=file'],
+  [/^::-webkit-(date|calendar)/, ' type="date'],
+  [/^::-webkit-(inner|outer)-spin/, ' type="number'],
+  [/^::-webkit-search/, ' type="search'],
+  [/^::file-selector/, ' type="file'],
 ];

@@ -36,15 +36,15 @@ const hasAll = (names: Set<string>, wanted: string[]) => wanted.every((name) => 
 /** Classes, elements and kinds of fields of a page, including those inside `<noscript>`. */
 function findNames(html: string): Set<string> {
   // Set while the page loads (defer-layout).
-  const names = new Set(['.defer-layout']);
-  for (const [, name = ''] of html.matchAll(/<([a-zA-Z][\w-]*)/g)) names.add(name);
-  for (const [, kind = ''] of html.matchAll(/ type="([a-z]+)"/g)) names.add(`type=${kind}`);
-  const lists = new Set<string>();
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) lists.add(list);
-  for (const list of lists) for (const name of decode(list).split(' ')) names.add(`.${name}`);
+  const names = new Set(['defer-layout']);
+  for (const part of new Set(html.match(/<[a-zA-Z][\w-]*| (?:class|type)="[^"]*/g))) {
+    if (!part.startsWith(CLASSES)) names.add(part);
+    else for (const name of decode(part.slice(CLASSES.length)).split(' ')) names.add(name);
+  }
   return names;
 }
 
+const CLASSES = ' class="';
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 

@@ -10,7 +10,7 @@ export interface Piece {
 
 export interface Selector {
   text: string;
-  /** The classes (".btn"), elements ("summary") and fields ("type=date") that a page must have for it. */
+  /** What a page must have for it, as it stands in markup: classes (`btn`), elements (`<summary`), fields (` type="date`). */
   names: string[];
 }
 
