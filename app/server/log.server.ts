@@ -40,10 +40,13 @@ export const log = pino(
   output,
 );
 
-/** About 60 KB. Each hand-over wakes another thread, which takes turns with this one where there is one core. */
-const MAX_WAITING = 500;
+/** Each hand-over wakes another thread, which takes turns with this one where there is one core. */
+const HAND_OVER_LENGTH = 60_000;
+/** A line is made of a dozen pieces until it is joined with others, and all of them outlive a garbage collection. */
+const MAX_LINES = 50;
 const FLUSH_MS = 500;
-let waiting: string[] = [];
+let lines: string[] = [];
+let waiting = '';
 
 /**
  * The line of an answered request, as `log.info` would write it, but cheaper than the page it is about: put together by
@@ -53,10 +56,16 @@ let waiting: string[] = [];
 export function logAnswer(request: string, method: string | undefined, path: string, status: number, ms: number): void {
   if (!logsAnswers) return;
   const text = JSON.stringify(path);
-  waiting.push(
+  lines.push(
     `{"level":30,"time":"${isoTime()}","request":"${request}","method":"${method}","path":${text},"status":${status},"ms":${ms}}\n`,
   );
-  if (waiting.length >= MAX_WAITING) handOver();
+  if (lines.length >= MAX_LINES) joinLines();
+  if (waiting.length >= HAND_OVER_LENGTH) handOver();
+}
+
+function joinLines(): void {
+  waiting += lines.join('');
+  lines = [];
 }
 
 const logsAnswers = log.isLevelEnabled('info');
@@ -81,10 +90,11 @@ function isoTime(): string {
 }
 
 function handOver(): void {
-  if (waiting.length === 0) return;
+  joinLines();
+  if (!waiting) return;
   used = true;
-  output.write(waiting.join(''));
-  waiting = [];
+  output.write(waiting);
+  waiting = '';
 }
 
 setInterval(() => {
@@ -100,7 +110,7 @@ process.stderr.on('error', ignore);
 // Runs before pino's own exit listener, which would retry for ever on a closed pipe. Writing a newline shows whether the
 // pipe is still open; if it is not, what is buffered is dropped.
 process.prependListener('exit', () => {
-  if (!used && waiting.length === 0) return;
+  if (!used && !waiting && lines.length === 0) return;
   ending = true;
   try {
     handOver();
