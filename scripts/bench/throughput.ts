@@ -84,8 +84,11 @@ async function findOthers(url: string): Promise<Kind[]> {
 async function compare(site: BenchSite, bare: BareServer, { what, path, headers, bar }: Kind): Promise<Row> {
   await bare.answerWith(await ask(site.url + path, { headers }));
   const rounds: { own: Measured; bare: Measured }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ own: await measure(site, path, headers), bare: await measure(bare, '/', headers) });
+  // The first turn warms both up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const measured = { own: await measure(site, path, headers), bare: await measure(bare, '/', headers) };
+    if (round > 0) rounds.push(measured);
+  }
   const ratios = rounds.map((round) => round.own.rate / round.bare.rate).sort((a, b) => a - b);
   const of = (side: 'own' | 'bare', figure: keyof Measured) =>
     Math.round(median(rounds.map((round) => round[side][figure])));
