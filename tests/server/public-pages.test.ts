@@ -173,7 +173,7 @@ describe('when the content cannot be loaded', () => {
     },
   );
 
-  it('is written in the log', () => {
-    expect(site.output()).toContain('could not load public content');
+  it('is written in the log', async () => {
+    await expect.poll(() => site.output()).toContain('could not load public content');
   });
 });
