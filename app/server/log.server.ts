@@ -40,9 +40,9 @@ export const log = pino(
   output,
 );
 
-/** Each hand-over wakes another thread, which takes turns with this one where there is one core. */
+/** In characters. Handing lines over wakes another thread, which on a single core takes its time from this one. */
 const HAND_OVER_LENGTH = 60_000;
-/** A line is made of a dozen pieces until it is joined with others, and all of them outlive a garbage collection. */
+/** Until lines are joined, V8 keeps each as a dozen small strings, which every garbage collection would have to copy. */
 const MAX_LINES = 50;
 const FLUSH_MS = 500;
 let lines: string[] = [];

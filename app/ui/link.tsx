@@ -13,9 +13,9 @@ export const Link: (props: Props) => ReactNode = import.meta.env.SSR ? ServerLin
 function ServerLink(props: Props) {
   const { to, prefetch, preventScrollReset, reloadDocument, replace, state, ...rest } = props;
   if (typeof to !== 'string' || !OWN_PATH.test(to)) return <RouterLink {...props} />;
-  // React Router looks for this attribute to learn of the pages that links lead to.
+  // In the browser React Router asks the server for the routes of links that have this attribute.
   return <a {...rest} href={to} data-discover="true" />;
 }
 
-/** Not relative to the page, and not //another-host. */
+/** A path from the root of the site: React Router resolves relative ones, and `//host` leads to another site. */
 const OWN_PATH = /^\/(?!\/)/;

@@ -2,9 +2,13 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
 
-/** A link of a menu, which says whether the visitor is there (`aria-current`): on its page or on one below it. */
+/** A link in a menu. `aria-current` tells visitors that they are at the place it leads to. */
 export function NavLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
+  return <Link to={to} aria-current={useIsHere(to) ? 'page' : undefined} {...rest} />;
+}
+
+/** Whether the visitor is on this page or on one below it. */
+export function useIsHere(to: string): boolean {
   const path = useLocation().pathname.toLowerCase();
-  const isHere = path === to || (to !== '/' && path.startsWith(`${to}/`));
-  return <Link to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;
+  return path === to || (to !== '/' && path.startsWith(`${to}/`));
 }

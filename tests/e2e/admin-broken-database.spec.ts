@@ -61,7 +61,7 @@ test('what cannot be loaded is said on its own screen, and the dashboard only lo
         .getByRole('link', { name: /Renkler/ }),
     ).toContainText('–');
     await expect(page.locator('.toast-error')).toHaveCount(0);
-    // A line that comes while another is being written waits for the next half second.
+    // The log may write a line up to half a second later, if it was busy writing another.
     await expect.poll(() => site.output()).toContain('dashboard counts');
   });
   await without('colors', async () => {

@@ -5,11 +5,11 @@ export interface DividedPage {
   scripts: string;
 }
 
-/** Head and scripts are what changes after a page has been rendered: looking for it everywhere would take longer. */
+/** After rendering, only the head and React Router's scripts are changed. Searching the long body as well would cost more. */
 export function dividePage(html: string): DividedPage {
   const bodyStart = html.indexOf('<body');
   const contextStart = html.lastIndexOf('<script>window.__reactRouterContext');
-  // Before it stands the script that restores the scroll position.
+  // The script before it restores the scroll position; it is React Router's, too.
   const scriptsStart = Math.max(bodyStart, html.lastIndexOf('<script>', contextStart - 1));
   return {
     head: html.slice(0, bodyStart),

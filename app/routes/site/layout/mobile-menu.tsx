@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { addressLine, telLink, whatsappLink } from '#app/shared/contact-links.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { NavLink } from '#app/ui/nav-link.tsx';
+import { NavLink, useIsHere } from '#app/ui/nav-link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { NAV_LINKS, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
@@ -86,7 +85,7 @@ function Sheet() {
 }
 
 function ProductsEntry({ label }: { label: string }) {
-  const isHere = useLocation().pathname.startsWith(PRODUCTS);
+  const isHere = useIsHere(PRODUCTS);
   return (
     <details className="group/products" onToggle={keepToggleHere}>
       <summary className={`flex w-full items-center justify-between ${ROW} ${isHere ? 'text-teak-700' : ''}`}>

@@ -10,7 +10,7 @@ export interface Piece {
 
 export interface Selector {
   text: string;
-  /** What a page must have for it, as it stands in markup: classes (`btn`), elements (`<summary`), fields (` type="date`). */
+  /** What a page must contain for it to apply, spelled as in markup: `btn` (a class), `<summary`, ` type="date`. */
   names: string[];
 }
 
