@@ -15,7 +15,7 @@ import { hydrationAddress, toHydrationScript } from '#app/server/http/hydration-
 import { deferHydration } from '#app/server/http/page-scripts/defer-hydration.server.ts';
 import { LOST_CONNECTION_ADDRESS } from '#app/server/http/page-scripts/lost-connection.server.ts';
 import { pickStyles } from '#app/server/http/page-styles/pick-styles.ts';
-import { contentSecurityPolicy } from '#app/server/http/policy/security-headers.server.ts';
+import { contentSecurityPolicy, NO_OPENER } from '#app/server/http/policy/security-headers.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { PageStyles } from '#app/ui/page-styles.ts';
@@ -38,6 +38,7 @@ export default async function handleRequest(
   const willBeCached = status === 200 && facts.cacheable && !facts.degraded && database.changes.trustworthy;
   const html = isLight ? lighten(page, request, willBeCached ? facts : undefined) : withLostConnection(withData(page));
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (!isPublic) headers.set(NO_OPENER.name, NO_OPENER.value);
   // Vite's development client needs inline scripts and a WebSocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
   return new Response(html, { status, headers });

@@ -37,6 +37,17 @@ describe('every answer', () => {
     });
   });
 
+  it('is out of reach for a site that opened it, unless visitors see it', async () => {
+    const cookie = await signInOverHttp(site.url);
+    const policyOf = async (path: string, headers = {}) =>
+      (await ask(site.url + path, { headers })).headers['cross-origin-opener-policy'];
+    expect([await policyOf('/admin/login'), await policyOf('/admin/products', { cookie })]).toEqual([
+      'same-origin',
+      'same-origin',
+    ]);
+    expect([await policyOf('/'), await policyOf('/products/masif-deck-140')]).toEqual([undefined, undefined]);
+  });
+
   it('has a script policy without unsafe-inline, and the hash of each inline script of the page', async () => {
     const policy = String((await ask(`${site.url}/`)).headers['content-security-policy']);
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));

@@ -66,6 +66,7 @@ describe.each(ENGINES)('a preview, on %s', (engine) => {
     );
     expect(headers).toMatchObject({
       'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

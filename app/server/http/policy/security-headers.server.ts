@@ -39,6 +39,12 @@ const NO_PAGE_POLICY = [
 ].join('; ');
 
 /**
+ * For pages that visitors do not see: a site that opened one in a new window cannot reach into it. Browsers change to another
+ * process for such a page when its head arrives, which holds it up; what visitors see has no secrets.
+ */
+export const NO_OPENER = { name: 'cross-origin-opener-policy', value: 'same-origin' };
+
+/**
  * For a preview: shown beside its form, and to nobody's frame but ours. It runs no script and sends no form, so that trying
  * it out changes nothing; the address of a link for a phone is told to nobody.
  */
@@ -54,6 +60,7 @@ export const PREVIEW_HEADERS = {
     "frame-ancestors 'self'",
   ].join('; '),
   'x-frame-options': 'SAMEORIGIN',
+  [NO_OPENER.name]: NO_OPENER.value,
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -68,7 +75,6 @@ export function commonHeaders({ https, production }: { https: boolean; productio
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
-    'cross-origin-opener-policy': 'same-origin',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
