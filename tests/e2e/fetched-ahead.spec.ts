@@ -35,6 +35,20 @@ test('on a slow line a colour is shown by a page of its own, without scripts', a
   await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
 });
 
+test('on a slow line nothing is fetched ahead, but links are prerendered on touch', async ({ page }) => {
+  await onSlowLine(page);
+  await page.goto('/products/masif-deck-140');
+  const rules = page.locator('head script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  expect(Object.keys(JSON.parse((await rules.textContent()) ?? ''))).toEqual(['prerender']);
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'fetch')
+      .map(({ name }) => name),
+  );
+  expect(fetched).toEqual([]);
+});
+
 test('on a fast line the scripts of a page that is read are fetched ahead, one at a time, and not run', async ({
   page,
 }) => {

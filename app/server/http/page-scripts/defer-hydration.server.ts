@@ -29,14 +29,15 @@ export function deferHydration(
   const modules = new Set([...head.matchAll(PRELOAD), ...entry.matchAll(IMPORT)].map(([, href]) => href));
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify([...modules])}</script>`,
-    // For later; here, because rules need a hash in the CSP.
+    // For later, because browsers try rules on every link at once; here, because they need a hash in the CSP.
+    `<script type="text/plain" id="prerendered-links">${PRERENDERED_LINKS}</script>`,
     `<script type="text/plain" id="prefetched-links">${PREFETCHED_LINKS}</script>`,
     keep
       ? `<script type="text/plain" id="deferred-entry" data-src="${keep(script).replaceAll('&', '&amp;')}"></script>`
       : `<script type="text/plain" id="deferred-entry">${script}</script>`,
     `<script>${method === 'GET' ? IN_PAGE : IN_ANSWER_TO_FORM}</script>`,
   ].join('');
-  const lightHead = head.replace(PRELOAD, '').replace('</head>', () => RULES);
+  const lightHead = head.replace(PRELOAD, '');
   // The response to a form may focus a field far down the page, so its layout is not deferred.
   const start = method === 'GET' ? lightHead.replace('<head>', () => HEAD) : lightHead;
   return `${start}${body}${scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)}`;
@@ -45,8 +46,6 @@ export function deferHydration(
 /** React Router names the modules of the page again for links that preload them. */
 const IMPORTS = /"imports": \[[^\]]*\]/g;
 
-/** In the head, because React would take a script in the body for one of its own, and root.tsx removes this one. */
-const RULES = `<script type="speculationrules">${PRERENDERED_LINKS}</script></head>`;
 const IN_PAGE = inlineScript(false);
 const IN_ANSWER_TO_FORM = inlineScript(true);
 const HEAD = `<head><script>(${sourceOf(deferLayout)})()</script>`;

@@ -5,7 +5,7 @@ import type { stayPlain } from './stay-plain.server.ts';
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
  * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded. On a
  * fast line idle time is used to fetch them ahead. There they also run, if the page has links that wait for them; otherwise
- * the pages that are likely to be next are fetched.
+ * the browser prerenders what is touched and fetches the pages that are likely to be next.
  */
 export function loadScripts(
   isHeld: (link: Element) => boolean,
@@ -86,10 +86,10 @@ export function loadScripts(
   }
 
   function prepare() {
-    const hasHeldLinks = [...document.links].some((link) => link.href !== location.href && isHeld(link));
+    const comesAlive = isFast() && [...document.links].some((link) => link.href !== location.href && isHeld(link));
     // The lower parts, which are laid out next (defer-layout), are styled only once if all styles come before.
-    if (hasHeldLinks) takeAllStyles().catch(() => {});
-    whenLaidOut(hasHeldLinks ? start : fetchAhead);
+    if (comesAlive) takeAllStyles().catch(() => {});
+    whenLaidOut(comesAlive ? start : readyForNextPage);
   }
 
   /** After the layout of the lower parts (defer-layout): both at the same time would block a slow phone. */
@@ -98,13 +98,22 @@ export function loadScripts(
     else whenIdle(then);
   }
 
+  function readyForNextPage() {
+    if (isUnused()) addRules('prerendered-links');
+    if (isFast()) fetchAhead();
+  }
+
+  /** In the head, because React would take a script in the body for one of its own. root.tsx removes it. */
+  function addRules(id: string) {
+    const textContent = document.getElementById(id)?.textContent;
+    document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
+  }
+
   /** One file at a time: to ask for all of them in one task would block a slow phone. */
   async function fetchAhead() {
     // What does not come is fetched again when it is needed.
     for (const file of [allStyles, ...modules]) if (isUnused()) await fetchFile(file).catch(() => {});
-    if (!isUnused()) return;
-    const textContent = document.getElementById('prefetched-links')?.textContent;
-    document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', textContent }));
+    if (isUnused()) addRules('prefetched-links');
   }
 
   function isUnused() {
@@ -127,6 +136,6 @@ export function loadScripts(
     if (isWantedAtLoad()) whenIdle(start);
     // At the load event the first picture may not be decoded and painted yet. requestAnimationFrame would ask for another
     // frame, which blocks the page until that picture is decoded.
-    else if (isFast()) setTimeout(prepare, 200);
+    else setTimeout(prepare, 200);
   });
 }
