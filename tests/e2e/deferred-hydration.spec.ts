@@ -75,7 +75,7 @@ test('the home bar appears for those who only scroll', { tag: '@phone' }, async 
 
 test('a link that was pressed leads on at once, and browsers prerender it', async ({ page }) => {
   await page.goto('/');
-  const rules = JSON.parse((await page.locator('head script[type=speculationrules]').textContent()) ?? '');
+  const rules = JSON.parse((await page.locator('head script[type=speculationrules]').first().textContent()) ?? '');
   expect(rules.prerender[0].where.and[1].not.href_matches).toContain('/admin/*');
   await page.getByRole('link', { name: 'Projeler' }).first().click();
   await expect(page).toHaveURL('/projects');

@@ -16,6 +16,8 @@ export async function expectUncovered(
   what: string,
   ways: (keyof typeof NOTCHED)[] = ['standing', 'lying'],
 ): Promise<void> {
+  // Until its lower parts are laid out, a page does not know where it ends.
+  await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
   await page.evaluate(addProbe);
   for (const way of ways) {
     const { size, insets } = NOTCHED[way];
