@@ -29,7 +29,7 @@ export function deferHydration(
   const modules = new Set([...head.matchAll(PRELOAD), ...entry.matchAll(IMPORT)].map(([, href]) => href));
   const deferred = [
     `<script type="application/json" id="deferred-modules">${JSON.stringify([...modules])}</script>`,
-    // For later, because browsers try rules on every link at once; here, because they need a hash in the CSP.
+    // Here for their hashes in the CSP. They take effect after the first paint (load-scripts): a browser checks every link.
     `<script type="text/plain" id="prerendered-links">${PRERENDERED_LINKS}</script>`,
     `<script type="text/plain" id="prefetched-links">${PREFETCHED_LINKS}</script>`,
     keep

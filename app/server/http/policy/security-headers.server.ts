@@ -39,8 +39,8 @@ const NO_PAGE_POLICY = [
 ].join('; ');
 
 /**
- * For pages that visitors do not see: a site that opened one in a new window cannot reach into it. Browsers change to another
- * process for such a page when its head arrives, which holds it up; what visitors see has no secrets.
+ * For pages of the back-office and previews: a site that opened one in a new window cannot reach into it. Not for pages that
+ * visitors see, which hold no secrets: a browser changes to another process for it while the page loads, which delays the page.
  */
 export const NO_OPENER = { name: 'cross-origin-opener-policy', value: 'same-origin' };
 
