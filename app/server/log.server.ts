@@ -42,30 +42,41 @@ export const log = pino(
 
 /** In characters. Handing lines over wakes another thread, which on a single core takes its time from this one. */
 const HAND_OVER_LENGTH = 60_000;
-/** Until lines are joined, V8 keeps each as a dozen small strings, which every garbage collection would have to copy. */
-const MAX_LINES = 50;
+const MAX_ANSWERS = 50;
 const FLUSH_MS = 500;
-let lines: string[] = [];
+
+interface Answer {
+  time: number;
+  request: string;
+  method: string | undefined;
+  path: string;
+  status: number;
+  ms: number;
+}
+
+let answers: Answer[] = [];
 let waiting = '';
 
 /**
- * The line of an answered request, as `log.info` would write it, but cheaper than the page it is about: put together by
- * hand, without looking for secrets, because it names none, and handed over with others, because pino's output copies all
- * that it holds for each line that is added.
+ * The line of an answered request. It is written with those of others: one by one, each would find the processor's caches
+ * full of what sending the answer left there, and V8 would have the pieces of its text to keep track of meanwhile.
  */
 export function logAnswer(request: string, method: string | undefined, path: string, status: number, ms: number): void {
   if (!logsAnswers) return;
-  const text = JSON.stringify(path);
-  lines.push(
-    `{"level":30,"time":"${isoTime()}","request":"${request}","method":"${method}","path":${text},"status":${status},"ms":${ms}}\n`,
-  );
-  if (lines.length >= MAX_LINES) joinLines();
+  answers.push({ time: Date.now(), request, method, path, status, ms });
+  if (answers.length >= MAX_ANSWERS) writeLines();
   if (waiting.length >= HAND_OVER_LENGTH) handOver();
 }
 
-function joinLines(): void {
-  waiting += lines.join('');
-  lines = [];
+function writeLines(): void {
+  waiting += answers.map(toLine).join('');
+  answers = [];
+}
+
+/** As `log.info` would write it, but cheaper than the page it is about: without looking for secrets, because it names none. */
+function toLine({ time, request, method, path, status, ms }: Answer): string {
+  const text = JSON.stringify(path);
+  return `{"level":30,"time":"${isoTime(time)}","request":"${request}","method":"${method}","path":${text},"status":${status},"ms":${ms}}\n`;
 }
 
 const logsAnswers = log.isLevelEnabled('info');
@@ -75,8 +86,7 @@ let secondText = '';
 let lastIsoTime = '';
 
 /** Under load several requests share a millisecond, and nearly all a second. */
-function isoTime(): string {
-  const now = Date.now();
+function isoTime(now: number): string {
   if (now === lastTime) return lastIsoTime;
   const ms = now % 1000;
   if (now - ms !== lastSecond) {
@@ -90,7 +100,7 @@ function isoTime(): string {
 }
 
 function handOver(): void {
-  joinLines();
+  writeLines();
   if (!waiting) return;
   used = true;
   output.write(waiting);
@@ -110,7 +120,7 @@ process.stderr.on('error', ignore);
 // Runs before pino's own exit listener, which would retry for ever on a closed pipe. Writing a newline shows whether the
 // pipe is still open; if it is not, what is buffered is dropped.
 process.prependListener('exit', () => {
-  if (!used && !waiting && lines.length === 0) return;
+  if (!used && !waiting && answers.length === 0) return;
   ending = true;
   try {
     handOver();

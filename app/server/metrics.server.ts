@@ -6,31 +6,39 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 type Route = 'site' | 'admin' | 'picture' | 'health';
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5];
 
+/** Every status is below. */
+const STATUSES = 600;
+
 interface Requests {
-  byStatus: Map<number, number>;
+  /** At the index of the status: a list takes half of the time of a map. */
+  byStatus: number[];
   /** One more than BUCKETS: the last holds what took longer. */
   buckets: number[];
   seconds: number;
 }
 
-const requests = new Map<Route, Requests>();
-const counters = new Map<string, number>();
+const noRequests = (): Requests => ({
+  byStatus: new Array(STATUSES).fill(0),
+  buckets: new Array(BUCKETS.length + 1).fill(0),
+  seconds: 0,
+});
+const requests: Record<Route, Requests> = {
+  site: noRequests(),
+  admin: noRequests(),
+  picture: noRequests(),
+  health: noRequests(),
+};
 const gauges = new Map<string, () => number>();
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
 export function countRequest(path: string, status: number, ms: number): void {
-  const route = routeOf(path);
-  let seen = requests.get(route);
-  if (!seen) {
-    seen = { byStatus: new Map(), buckets: new Array(BUCKETS.length + 1).fill(0), seconds: 0 };
-    requests.set(route, seen);
-  }
+  const seen = requests[routeOf(path)];
   const seconds = ms / 1000;
   let index = 0;
   while (seconds > (BUCKETS[index] ?? Number.POSITIVE_INFINITY)) index += 1;
   seen.buckets[index] = (seen.buckets[index] ?? 0) + 1;
-  seen.byStatus.set(status, (seen.byStatus.get(status) ?? 0) + 1);
+  seen.byStatus[status] = (seen.byStatus[status] ?? 0) + 1;
   seen.seconds += seconds;
 }
 
@@ -42,19 +50,19 @@ function routeOf(path: string): Route {
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'site';
 }
 
-const COUNTERS = [
-  'page_cache_hits',
-  'page_cache_misses',
-  'page_cache_renders',
-  'page_cache_renewing',
-  'page_cache_stale',
-  'hydration_scripts_missed',
-  'database_errors',
-] as const;
-export type CounterName = (typeof COUNTERS)[number];
+const counters = {
+  page_cache_hits: 0,
+  page_cache_misses: 0,
+  page_cache_renders: 0,
+  page_cache_renewing: 0,
+  page_cache_stale: 0,
+  hydration_scripts_missed: 0,
+  database_errors: 0,
+};
+export type CounterName = keyof typeof counters;
 
 export function count(name: CounterName): void {
-  counters.set(name, (counters.get(name) ?? 0) + 1);
+  counters[name] += 1;
 }
 
 /** A figure that is read when somebody asks. */
@@ -79,9 +87,10 @@ export function readFigures(): Figures {
   const add = (series: string, value: number) => {
     figures.counters[series] = value;
   };
-  for (const [route, { byStatus }] of requests)
-    for (const [status, n] of byStatus) add(`http_requests_total{route="${route}",status="${status}"}`, n);
-  for (const [route, { buckets, seconds }] of requests) {
+  for (const [route, { byStatus }] of Object.entries(requests))
+    for (const [status, n] of byStatus.entries())
+      if (n > 0) add(`http_requests_total{route="${route}",status="${status}"}`, n);
+  for (const [route, { buckets, seconds }] of Object.entries(requests)) {
     let sum = 0;
     for (const [i, n] of buckets.entries()) {
       sum += n;
@@ -90,7 +99,7 @@ export function readFigures(): Figures {
     add(`http_request_duration_seconds_sum{route="${route}"}`, seconds);
     add(`http_request_duration_seconds_count{route="${route}"}`, sum);
   }
-  for (const name of COUNTERS) add(`${name}_total`, counters.get(name) ?? 0);
+  for (const [name, n] of Object.entries(counters)) add(`${name}_total`, n);
   for (const [name, read] of gauges) figures.gauges[name] = read();
   return figures;
 }

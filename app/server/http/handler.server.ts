@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+// Node's global of this name is a getter, which takes longer than reading the clock.
+import { performance } from 'node:perf_hooks';
 import type { ServerBuild } from 'react-router';
 import { database } from '#app/server/db.server.ts';
 import { env } from '#app/server/env.server.ts';
