@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestPath } from './request-path.server.ts';
 
-const READS = new Set(['GET', 'HEAD']);
-const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 /** Characters such as `/`, `#` and `@` would change the meaning of an URL built from the header. */
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -16,8 +16,9 @@ export const NOT_AN_ADDRESS: Refusal = { status: 400, text: 'Bu adres geçerli d
 
 /** A GET or HEAD without a body. */
 export function isPlainRead({ method = 'GET', headers }: IncomingMessage): boolean {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  return READS.has(method) && !hasBody;
+  if (!isRead(method) || headers['transfer-encoding'] !== undefined) return false;
+  const length = headers['content-length'];
+  return length === undefined || !(Number(length) > 0);
 }
 
 /** Checks what can be judged from the head of a request; null when nothing is wrong. */
@@ -25,7 +26,7 @@ export function refusal(request: IncomingMessage, path: RequestPath, ownOrigin: 
   const { method = 'GET', headers } = request;
   if (!METHODS.has(method)) return { status: 405, text: UNSUPPORTED };
   if (!isHost(headers.host)) return NOT_AN_ADDRESS;
-  if (READS.has(method)) return isPlainRead(request) ? null : { status: 400, text: UNSUPPORTED };
+  if (isRead(method)) return isPlainRead(request) ? null : { status: 400, text: UNSUPPORTED };
   // A GET is redirected to the canonical path; a POST cannot be, and our forms never post to another path.
   if (!path.isCanonical) return NOT_AN_ADDRESS;
   if (!isOwnOrigin(request, ownOrigin))
