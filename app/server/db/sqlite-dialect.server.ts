@@ -6,11 +6,13 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type LimitNode,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type TransactionSettings,
+  ValueNode,
 } from 'kysely';
 import { ConnectionQueue } from './connection-queue.server.ts';
 import { retryWhileLocked } from './sqlite-busy.server.ts';
@@ -24,7 +26,7 @@ export function createSqliteDialect(file: string, waitMs = 10_000): Dialect {
     createAdapter: () => new OwnSqliteAdapter(),
     createDriver: () => new SqliteDriver(file, waitMs),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new OwnSqliteQueryCompiler(),
   };
 }
 
@@ -37,6 +39,14 @@ class OwnSqliteAdapter extends SqliteAdapter {
   // SQLite can roll schema changes back, although Kysely's adapter says that it cannot.
   override get supportsTransactionalDdl() {
     return true;
+  }
+}
+
+class OwnSqliteQueryCompiler extends SqliteQueryCompiler {
+  // A limit stands in the statement itself: for one that is bound, SQLite plans the statement anew every time it runs.
+  protected override visitLimit(node: LimitNode) {
+    if (ValueNode.is(node.limit) && Number.isInteger(node.limit.value)) this.append(`limit ${node.limit.value}`);
+    else super.visitLimit(node);
   }
 }
 

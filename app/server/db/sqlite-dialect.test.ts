@@ -111,3 +111,14 @@ it('requests that queue behind each other longer than the limit are all served, 
   for (const { id } of rows) expect(await hasColor(id)).toBe(true);
   await impatient.close();
 });
+
+it('a limit is part of the statement, which SQLite therefore plans only once', async () => {
+  const query = db().selectFrom('colors').select('id').where('name', '=', 'Teak').limit(2).offset(1).compile();
+  expect(query.sql).toMatch(/limit 2 offset \?$/);
+  expect(query.parameters).toEqual(['Teak', 1]);
+});
+
+it('a limit that SQLite works out stays as it is written', async () => {
+  const bound = db().selectFrom('colors').select('id').limit(sql<number>`1 + ${1}`).compile();
+  expect(bound.sql).toMatch(/limit 1 \+ \?$/);
+});

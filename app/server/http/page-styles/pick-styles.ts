@@ -37,7 +37,11 @@ const hasAll = (names: Set<string>, wanted: string[]) => wanted.every((name) => 
 function findNames(html: string): Set<string> {
   // Set while the page loads (defer-layout).
   const names = new Set(['defer-layout']);
-  for (const part of new Set(html.match(/<[a-zA-Z][\w-]*| (?:class|type)="[^"]*/g))) {
+  const seen = new Set<string>();
+  for (const part of html.match(/<[a-zA-Z][\w-]*| (?:class|type)="[^"]*/g) ?? []) {
+    // Most have been seen. Adding one again would take longer than looking for it: V8 stores it among all texts first.
+    if (seen.has(part)) continue;
+    seen.add(part);
     if (!part.startsWith(CLASSES)) names.add(part);
     else for (const name of decode(part.slice(CLASSES.length)).split(' ')) names.add(name);
   }
