@@ -24,27 +24,45 @@ import pieces from './app.css?inline&pieces';
 
 /** Renders the complete page before sending it: crawlers get all of the HTML, and inline scripts can be hashed for the CSP. */
 export default async function handleRequest(
-  request: Request,
+  { url, method }: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const data = serverHandoffStream && (await text(serverHandoffStream));
+  return new Response(renderDocument({ url, method, status }, headers, router, context, data), { status, headers });
+}
+
+/** The page, for React Router (above) and for pages that visitors read (server/http/visitor-page). */
+export function renderDocument(
+  { url, method, status }: { url: string; method: string; status: number },
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+  data: string | undefined,
+): string {
   const facts = context.get(requestFacts);
-  const isPublic = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
+  const isPublic = router.staticHandlerContext.matches.some(({ route }) => route.id === 'routes/site/layout');
   const isLight = isPublic && env.production;
-  const page = await renderPage(request, routerContext, facts.id, isLight ? PICKED : undefined);
+  const page = renderPage(url, router, facts.id, data, isLight ? PICKED : undefined);
   // Only for pages that it keeps does the page cache have the script that hydrates them.
   const willBeCached = status === 200 && facts.cacheable && !facts.degraded && database.changes.trustworthy;
-  const html = isLight ? lighten(page, request, willBeCached ? facts : undefined) : withLostConnection(withData(page));
+  const html = isLight
+    ? lighten(page, { url, method }, willBeCached ? facts : undefined)
+    : withLostConnection(withData(page));
   headers.set('content-type', 'text/html; charset=utf-8');
   if (!isPublic) headers.set(NO_OPENER.name, NO_OPENER.value);
   // Vite's development client needs inline scripts and a WebSocket.
   if (env.production) headers.set('content-security-policy', contentSecurityPolicy(html));
-  return new Response(html, { status, headers });
+  return html;
 }
 
-function lighten({ html, data }: Page, { method, url }: Request, facts: RequestFacts | undefined): string {
+function lighten(
+  { html, data }: Page,
+  { method, url }: { method: string; url: string },
+  facts: RequestFacts | undefined,
+): string {
   const withStyles = (text: string) => text.replace(PICKED, () => pickStyles(pieces, html));
   if (data === undefined) return withStyles(html);
   const page = dividePage(html);
@@ -74,24 +92,23 @@ interface Page {
 }
 
 /** Renders without waiting, which is cheaper than React's stream: everything that a page shows has been loaded by its loaders. */
-async function renderPage(
-  request: Request,
-  routerContext: EntryContext,
+function renderPage(
+  url: string,
+  router: EntryContext,
   reference: string,
+  data: string | undefined,
   styles: string | undefined,
-): Promise<Page> {
-  const { serverHandoffStream, ...withoutStream } = routerContext;
+): Page {
   const markup = renderToString(
     <PageStyles value={styles}>
       <RequestReference value={reference}>
-        <ServerRouter context={withoutStream} url={request.url} />
+        <ServerRouter context={router} url={url} />
       </RequestReference>
     </PageStyles>,
   );
   const html = `<!DOCTYPE html>${markup}`;
   if (html.includes(UNFINISHED)) throw new Error('a part of the page was not ready when it was rendered');
-  const hasScripts = serverHandoffStream && routerContext.renderMeta?.didRenderScripts;
-  return { html, data: hasScripts ? await text(serverHandoffStream) : undefined };
+  return { html, data: router.renderMeta?.didRenderScripts ? data : undefined };
 }
 
 const withData = ({ html, data }: Page) =>

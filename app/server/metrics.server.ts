@@ -57,6 +57,7 @@ const counters = {
   page_cache_renewing: 0,
   page_cache_stale: 0,
   hydration_scripts_missed: 0,
+  visitor_pages_left_to_react_router: 0,
   database_errors: 0,
 };
 export type CounterName = keyof typeof counters;

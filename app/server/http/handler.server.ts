@@ -29,7 +29,7 @@ import {
 } from './transport/prepared-response.server.ts';
 import { nextRequestId } from './transport/request-id.server.ts';
 import { sendStream } from './transport/streamed-response.server.ts';
-import { toWebRequest } from './transport/web-request.server.ts';
+import { toQuestion } from './transport/web-request.server.ts';
 
 const CACHE = { maxBytes: 64 * 1024 * 1024, maxPages: 5_000 };
 /** Not an HTTP status: the customary code in access logs for a client that disconnected before the response. */
@@ -55,8 +55,8 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
   const https = env.site.url.startsWith('https://');
   const protocol = https ? 'https:' : 'http:';
   const always = commonHeaders({ https, production: env.production });
-  const renderPage = createRenderer(build, always);
   const findRoutes = createRouteFinder(build);
+  const renderPage = createRenderer(build, findRoutes, always);
   const cache = new PageCache(database.changes, CACHE);
   gauge('page_cache_pages', () => cache.size);
   gauge('page_cache_bytes', () => cache.bytes);
@@ -127,7 +127,7 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
     const cached = answerCached(path, search, routes, facts, isStaff);
     if (cached) return cached;
     nameClient(request, facts);
-    return named(await renderPage(toWebRequest(request, response, protocol), facts), path, routes).response;
+    return named(await renderPage(toQuestion(request, response, protocol), facts), path, routes).response;
   }
 
   /** Undefined for a page that may not be cached. */
@@ -159,7 +159,7 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
     if (!body) return undefined;
     if ('status' in body) return refuse(request, facts, body);
     nameClient(request, facts);
-    return (await renderPage(toWebRequest(request, response, protocol, body), facts)).response;
+    return (await renderPage(toQuestion(request, response, protocol, body), facts)).response;
   }
 
   /**
@@ -168,7 +168,8 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
    */
   function renderForCache(address: string, facts: RequestFacts): Promise<RenderedPage> {
     facts.cacheable = true;
-    return renderPage(new Request(new URL(address, env.site.url)), facts);
+    const url = new URL(address, env.site.url);
+    return renderPage({ url, toRequest: () => new Request(url), isRead: true, accepted: '' }, facts);
   }
 
   function refuse(request: IncomingMessage, facts: RequestFacts, { status, text }: Refusal): PreparedResponse {

@@ -3,53 +3,87 @@ import { env } from '#app/server/env.server.ts';
 import { type RequestFacts, requestFacts, routeFinder, visitorPage } from '#app/server/request-context.server.ts';
 import { errorPage } from './error-page.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
-import { createRouteFinder } from './policy/find-routes.server.ts';
+import type { FoundRoute } from './policy/find-routes.server.ts';
 import { UNSUPPORTED } from './policy/refuse.server.ts';
-import { prepareResponse } from './transport/prepared-response.server.ts';
+import { prepareBody, prepareResponse } from './transport/prepared-response.server.ts';
 import { prepareStream } from './transport/streamed-response.server.ts';
+import { createVisitorPages, type PageRequest, type VisitorPage } from './visitor-page.server.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Lets React Router answer a request, and adds the headers common to all responses. */
-export function createRenderer(build: ServerBuild, always: Record<string, string>) {
-  const render = createRequestHandler(build, env.production ? 'production' : 'development');
-  const findRoutes = createRouteFinder(build);
-  function answer(request: Request, facts: RequestFacts): Promise<Response> {
+/** A request as it is answered: in memory only what is needed of it is made. */
+export interface Question extends PageRequest {
+  isRead: boolean;
+  /** The encodings that the client takes, unless the answer is for everybody. */
+  accepted: string;
+}
+
+/** Answers a request with a page or what else its route gives, and adds the headers common to all responses. */
+export function createRenderer(
+  build: ServerBuild,
+  findRoutes: (path: string) => FoundRoute[],
+  always: Record<string, string>,
+) {
+  const askReactRouter = createRequestHandler(build, env.production ? 'production' : 'development');
+  const renderVisitorPage = createVisitorPages(build, findRoutes);
+  function contextFor(facts: RequestFacts): RouterContextProvider {
     const context = new RouterContextProvider();
     context.set(requestFacts, facts);
     context.set(routeFinder, findRoutes);
     const visitorFacts = { ...facts, cacheable: false, degraded: false };
-    context.set(visitorPage, (address) => answer(new Request(new URL(address, env.site.url)), visitorFacts));
-    return render(request, context);
+    context.set(visitorPage, (address) =>
+      askReactRouter(new Request(new URL(address, env.site.url)), contextFor(visitorFacts)),
+    );
+    return context;
   }
-  return async function renderPage(request: Request, facts: RequestFacts): Promise<RenderedPage> {
-    let response = await answer(request, facts);
+  return async function renderPage(question: Question, facts: RequestFacts): Promise<RenderedPage> {
+    const page = question.isRead ? await renderVisitorPage(question, contextFor(facts)) : undefined;
+    const rendered = page
+      ? await prepareVisitorPage(page, question.accepted, facts)
+      : await prepareAnswer(await askReactRouter(question.toRequest(), contextFor(facts)), question.accepted, facts);
+    const { cacheable, degraded, hydration } = facts;
+    return { cacheable: cacheable && !rendered.stream, degraded, hydration, response: rendered };
+  };
+
+  function prepareVisitorPage({ status, headers, html }: VisitorPage, accepted: string, facts: RequestFacts) {
+    const answer = { status: facts.degraded ? markTemporary(status, headers) : status, headers };
+    complete(headers);
+    return prepareBody(answer, Buffer.from(html), facts.cacheable ? undefined : accepted);
+  }
+
+  async function prepareAnswer(answer: Response, accepted: string, facts: RequestFacts) {
+    let response = answer;
     if (facts.degraded) response = asTemporary(response);
     if (isUnsupportedMethod(response)) response = new Response(UNSUPPORTED, { status: 405 });
     if (isLastResort(response)) response = new Response(errorPage(facts.id), { status: 500, headers: HTML });
-    for (const [name, value] of Object.entries(always))
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    nameCharset(response.headers);
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    const { cacheable, degraded, streamed } = facts;
-    if (streamed && response.status === 200) return { response: prepareStream(response), cacheable: false, degraded };
-    const accepted = cacheable ? undefined : (request.headers.get('accept-encoding') ?? '');
-    const { hydration } = facts;
-    return { response: await prepareResponse(response, accepted), cacheable, degraded, hydration };
-  };
+    complete(response.headers);
+    if (facts.streamed && response.status === 200) return prepareStream(response);
+    return prepareResponse(response, facts.cacheable ? undefined : accepted);
+  }
+
+  function complete(headers: Headers): void {
+    for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
+    nameCharset(headers);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  }
+}
+
+function asTemporary(response: Response): Response {
+  const headers = new Headers(response.headers);
+  const status = markTemporary(response.status, headers);
+  return new Response(response.body, { status, headers });
 }
 
 /**
  * For a page whose content could not be loaded. No cache may store it, and a 404 becomes a 503: whether the page exists is
  * unknown, and a search engine drops a page that answers 404 but retries one that answers 503.
  */
-function asTemporary(response: Response): Response {
-  const headers = new Headers(response.headers);
+function markTemporary(status: number, headers: Headers): number {
   headers.set('cache-control', 'no-store');
   const isPage = headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || response.status !== 404) return new Response(response.body, { status: response.status, headers });
+  if (!isPage || status !== 404) return status;
   headers.set('retry-after', '30');
-  return new Response(response.body, { status: 503, headers });
+  return 503;
 }
 
 /** All text is UTF-8, but React Router's data responses do not declare it. */

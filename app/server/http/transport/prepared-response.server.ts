@@ -48,13 +48,21 @@ export interface PreparedResponse {
  * compressed less, because compressing takes longer than sending.
  */
 export async function prepareResponse(response: Response, accepted?: string): Promise<PreparedResponse> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = [...response.headers].flat();
-  const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
-  const own = response.headers.get('etag');
-  const etag = response.status === 200 ? (own ?? etagOf(body)) : undefined;
+  return prepareBody(response, Buffer.from(await response.arrayBuffer()), accepted);
+}
+
+/** The same for a body that is there already. */
+export async function prepareBody(
+  { status, headers: given }: Pick<Response, 'status' | 'headers'>,
+  body: Buffer,
+  accepted?: string,
+): Promise<PreparedResponse> {
+  const headers = [...given].flat();
+  const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(given.get('content-type') ?? '');
+  const own = given.get('etag');
+  const etag = status === 200 ? (own ?? etagOf(body)) : undefined;
   if (etag && !own) headers.push('etag', etag);
-  if (!compress) return toResponse(response.status, etag, toVariant(body, headers));
+  if (!compress) return toResponse(status, etag, toVariant(body, headers));
   headers.push('vary', 'accept-encoding');
   const forAll = accepted === undefined;
   const withBrotli = forAll || TAKES_BROTLI.test(accepted);
@@ -66,7 +74,7 @@ export async function prepareResponse(response: Response, accepted?: string): Pr
   const brotli = withBrotli ? trim(await compressBrotli(body, { params })) : undefined;
   const gzipped = withGzip && !forAll ? trim(await compressGzip(body, { level: 3 })) : undefined;
   const prepared = toResponse(
-    response.status,
+    status,
     etag,
     toVariant(body, headers),
     gzipped && toVariant(gzipped, headers, 'gzip'),

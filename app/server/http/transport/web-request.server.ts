@@ -1,9 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
+import type { Question } from '#app/server/http/render-page.server.ts';
 import { storableText } from '#app/shared/input-text.ts';
 
+export function toQuestion(
+  request: IncomingMessage,
+  response: ServerResponse,
+  protocol: 'http:' | 'https:',
+  body?: Buffer,
+): Question {
+  const { url = '/', headers } = request;
+  return {
+    url: new URL(`${protocol}//${headers.host ?? 'localhost'}${url}`),
+    toRequest: () => toWebRequest(request, response, protocol, body),
+    isRead: body === undefined,
+    accepted: String(headers['accept-encoding'] ?? ''),
+  };
+}
+
 /** Converts to the Request that React Router expects. A HEAD is rendered like a GET; its body is left out when it is sent. */
-export function toWebRequest(
+function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
   protocol: 'http:' | 'https:',
