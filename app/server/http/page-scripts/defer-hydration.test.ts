@@ -27,6 +27,14 @@ it('a page has no script to fetch while it loads, but lists the scripts to fetch
   expect(html).toContain(`<script type="text/plain" id="deferred-entry">${SCRIPT}</script>`);
 });
 
+it('only links that React Router writes are taken out', () => {
+  const links = '<link rel="modulepreload" href="/a.js" crossorigin=""/><link rel="modulepreload" href=""/>';
+  const ours = '<link rel="modulepreload" href="/b.js"/>';
+  const html = deferHydration({ ...PAGE, head: `<html><head>${ours}${links}${ours}</head>` }, 'POST', DATA);
+  expect(html).toContain(`<html><head>${links}</head>`);
+  expect(html).toContain('["/b.js","/assets/home-2.js","/assets/layout-3.js"]');
+});
+
 it('the script that hydrates it can be kept elsewhere', () => {
   const kept: string[] = [];
   const html = deferHydration(PAGE, 'GET', DATA, (script) => `/sayfa.js?adres=/&hal=${kept.push(script)}`);

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { megabytesKept } from '#tests/support/memory-kept.ts';
 import { cutStyles } from './cut-styles.ts';
 import { pickStyles } from './pick-styles.ts';
 
@@ -59,4 +61,31 @@ it('a page has the values of the theme where it reads them', () => {
   expect(pick(css, '<p class="x y" style="right:var(--d)">')).toBe(
     '@layer theme{:root,:host{--c:3px;--d:4px;}}.x{margin:1px 2px;top:var(--t,1px);left:var(--c)}.y{--c:6px;--t:7px}',
   );
+});
+
+it('a page that resembles an earlier one has the same styles as if it were the first', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const rules = names.map((name) => `.${name}{top:var(--${name})}.${name} ${name}{left:0}`).join('');
+  const parts = cutStyles(`:root{--a:var(--c);--b:2;--c:3;--d:4}@media print{${rules}}`);
+  const classes = fc.subarray(names).map((list) => `<p class="${list.join(' ')}">`);
+  const elements = fc.subarray(names).map((list) => list.map((name) => `<${name}>`).join(''));
+  const values = fc.subarray(names).map((list) => list.map((name) => `<p style="top:var(--${name})">`).join(''));
+  const pages = fc.tuple(classes, elements, values).map((markup) => markup.join(''));
+  fc.assert(
+    fc.property(pages, (html) => {
+      expect(pickStyles(parts, html)).toBe(pickStyles([...parts], html));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('few of many different pages are remembered, and nothing else of them', () => {
+  const numbers = Array.from({ length: 3000 }, (_, number) => number);
+  const parts = cutStyles(numbers.map((number) => `.n${number}{color:red}`).join(''));
+  const pickAnother = (number: number) =>
+    pickStyles(parts, `<p class="n${number} ${'long '.repeat(10)}">${'text '.repeat(20_000)}`);
+  pickAnother(0);
+  expect(megabytesKept(() => numbers.forEach(pickAnother))).toBeLessThan(3);
+  // Still in use, or what is remembered for it would have gone, too.
+  expect(pickAnother(1)).toBe('.n1{color:red}');
 });

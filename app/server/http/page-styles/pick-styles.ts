@@ -1,4 +1,6 @@
+import { createNameFinder } from './find-names.ts';
 import type { Part, Piece } from './pieces.ts';
+import { listWantedNames, READ } from './wanted-names.ts';
 
 /**
  * The styles that a page uses, so that it does not carry those of other pages. A rule stays if the page has the classes and
@@ -6,19 +8,49 @@ import type { Part, Piece } from './pieces.ts';
  * property or an animation stays if something that stays uses it.
  */
 export function pickStyles(parts: Part[], html: string): string {
-  const names = findNames(html);
-  return write(parts, names, findReadProperties(parts, names, html));
+  const pick = pickers.get(parts) ?? createPicker(parts);
+  pickers.set(parts, pick);
+  return pick(html);
 }
 
+const pickers = new WeakMap<Part[], (html: string) => string>();
+
+/** Remembers the styles of pages by the names in them: most pages of a kind have the same, and picking takes longer than finding these. */
+function createPicker(parts: Part[]): (html: string) => string {
+  const wanted = listWantedNames(parts);
+  const find = createNameFinder(wanted);
+  const remembered = new Map<string, string>();
+  return (html) => {
+    const found = find(html);
+    const key = found.toString('latin1');
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const css = pick(parts, new Set(wanted.names.filter((_, number) => found[number])));
+    if (remembered.size >= REMEMBERED_STYLES) remembered.clear();
+    remembered.set(key, css);
+    return css;
+  };
+}
+
+/** Each of about 25 KB. */
+const REMEMBERED_STYLES = 100;
+
+function pick(parts: Part[], names: Set<string>): string {
+  // Set while the page loads (defer-layout).
+  names.add('defer-layout');
+  return write(parts, names, findReadProperties(parts, names));
+}
+
+/** Joined, because what `+=` makes is a list of its parts, which every page would have to put together again. */
 function write(parts: Part[], names: Set<string>, read: Set<string>): string {
-  let css = '';
+  const css: string[] = [];
   for (const part of parts) {
     if ('parts' in part) {
       const inner = write(part.parts, names, read);
-      if (inner) css += `${part.opening}{${inner}}`;
-    } else if (part.sets ? read.has(part.sets) : isInUse(part, names)) css += writeSelectors(part, names) + part.css;
+      if (inner) css.push(part.opening, '{', inner, '}');
+    } else if (part.sets ? read.has(part.sets) : isInUse(part, names)) css.push(writeSelectors(part, names), part.css);
   }
-  return css;
+  return css.join('');
 }
 
 function writeSelectors({ selectors = [] }: Piece, names: Set<string>): string {
@@ -33,29 +65,10 @@ const isInUse = ({ selectors }: Piece, names: Set<string>) =>
 
 const hasAll = (names: Set<string>, wanted: string[]) => wanted.every((name) => names.has(name));
 
-/** Classes, elements and kinds of fields of a page, including those inside `<noscript>`. */
-function findNames(html: string): Set<string> {
-  // Set while the page loads (defer-layout).
-  const names = new Set(['defer-layout']);
-  const seen = new Set<string>();
-  for (const part of html.match(/<[a-zA-Z][\w-]*| (?:class|type)="[^"]*/g) ?? []) {
-    // Most have been seen. Adding one again would take longer than looking for it: V8 stores it among all texts first.
-    if (seen.has(part)) continue;
-    seen.add(part);
-    if (!part.startsWith(CLASSES)) names.add(part);
-    else for (const name of decode(part.slice(CLASSES.length)).split(' ')) names.add(name);
-  }
-  return names;
-}
-
-const CLASSES = ' class="';
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
-const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-
 /** Custom properties that the page and its rules read, and those that their values read in turn. */
-function findReadProperties(parts: Part[], names: Set<string>, html: string): Set<string> {
+function findReadProperties(parts: Part[], names: Set<string>): Set<string> {
   const read = new Set<string>();
-  for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+  for (const name of names) if (name.startsWith(READ)) read.add(name.slice(READ.length));
   const values = new Map<string, string[]>();
   function look(part: Part) {
     if ('parts' in part) part.parts.forEach(look);

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+import { inlineScriptHashes } from './inline-script-hashes.server.ts';
 
 /**
  * Allows scripts from our own origin, and inline scripts by the hashes of those in this page. A script injected in the
  * browser does not run; keeping scripts out of the server's HTML is up to React's escaping and `cleanHtml`.
  */
 export function contentSecurityPolicy(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
-    if (script) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
     // React renders style attributes.
     "style-src 'self' 'unsafe-inline'",
     // Imported rows may refer to pictures on other hosts; map tiles come from OpenStreetMap.

@@ -44,8 +44,7 @@ export interface PreparedResponse {
 }
 
 /**
- * Prepares a response for everybody; or, with the `accept-encoding` of one client, only in the encoding that it gets and
- * compressed less, because compressing takes longer than sending.
+ * Prepares a response for everybody; or, with the `accept-encoding` of one client, only in the encoding that it gets.
  */
 export async function prepareResponse(response: Response, accepted?: string): Promise<PreparedResponse> {
   return prepareBody(response, Buffer.from(await response.arrayBuffer()), accepted);
@@ -58,21 +57,23 @@ export async function prepareBody(
   accepted?: string,
 ): Promise<PreparedResponse> {
   const headers = [...given].flat();
+  const own = given.get('etag') ?? undefined;
   const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(given.get('content-type') ?? '');
-  const own = given.get('etag');
-  const etag = status === 200 ? (own ?? etagOf(body)) : undefined;
-  if (etag && !own) headers.push('etag', etag);
-  if (!compress) return toResponse(status, etag, toVariant(body, headers));
+  // Of the compressed bytes, a quarter of the page, there is less to hash.
+  const etagFor = (sent: Buffer) => {
+    const etag = status === 200 ? (own ?? etagOf(sent)) : undefined;
+    if (etag && !own) headers.push('etag', etag);
+    return etag;
+  };
+  if (!compress) return toResponse(status, etagFor(body), toVariant(body, headers));
   headers.push('vary', 'accept-encoding');
   const forAll = accepted === undefined;
-  const withBrotli = forAll || TAKES_BROTLI.test(accepted);
-  const withGzip = forAll || (!withBrotli && TAKES_GZIP.test(accepted));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: forAll ? 5 : 4,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const brotli = withBrotli ? trim(await compressBrotli(body, { params })) : undefined;
-  const gzipped = withGzip && !forAll ? trim(await compressGzip(body, { level: 3 })) : undefined;
+  const brotli =
+    forAll || TAKES_BROTLI.test(accepted)
+      ? trim(await compressBrotli(body, { params: { ...QUICKLY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }))
+      : undefined;
+  const gzipped = !brotli && TAKES_GZIP.test(accepted ?? '') ? trim(await compressGzip(body, { level: 3 })) : undefined;
+  const etag = etagFor(brotli ?? gzipped ?? body);
   const prepared = toResponse(
     status,
     etag,
@@ -82,6 +83,9 @@ export async function prepareBody(
   );
   return forAll ? withLateGzip(prepared, headers) : prepared;
 }
+
+/** In half of the time that quality 4 takes, and 5 % larger; what is asked for again is compressed again (compress-again). */
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 3 };
 
 function withLateGzip(prepared: PreparedResponse, headers: string[]): PreparedResponse {
   const { plain, brotli, size } = prepared;
