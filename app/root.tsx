@@ -42,7 +42,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { site: await orWhenFailing(context, 'site facts', findSite(db), writeSite(env.site, env.site.url)) };
+  return { site: await orWhenFailing(context, 'site facts', findSite(db), () => writeSite(env.site, env.site.url)) };
 }
 
 /** The company's facts change rarely: visitors see a change after the next full page load. */

@@ -36,12 +36,12 @@ export const visitorPage = createContext<(address: string) => Promise<Response>>
 /** The routes of a path, from the root to the leaf. */
 export const routeFinder = createContext<(path: string) => MatchedRoute[]>();
 
-/** Public pages do not fail when their data cannot be loaded: the error is logged and the fallback is shown. */
+/** Public pages do not fail when their data cannot be loaded: the error is logged and the fallback is shown. One that takes time to make is a function. */
 export async function orWhenFailing<T>(
   context: Readonly<RouterContextProvider>,
   what: string,
   load: Promise<T>,
-  fallback: T,
+  fallback: T | (() => T),
 ): Promise<T> {
   try {
     return await load;
@@ -49,6 +49,6 @@ export async function orWhenFailing<T>(
     const facts = context.get(requestFacts);
     facts.degraded = true;
     log.error({ err: error, request: facts.id, what }, 'could not load public content');
-    return fallback;
+    return fallback instanceof Function ? fallback() : fallback;
   }
 }

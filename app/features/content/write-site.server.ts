@@ -5,8 +5,7 @@ import { inYear, sinceYear } from '#app/shared/year-suffix.ts';
 
 /** Puts the company's facts into the words that pages show. */
 export function writeSite({ foundedHome, ...facts }: SiteFacts, url: string, now = new Date()): Site {
-  const today = toIsoDay(now.toISOString());
-  const holidays = facts.holidays.filter(({ until }) => until >= today);
+  const holidays = facts.holidays.filter(({ until }) => until >= toIsoDay(now.toISOString()));
   return {
     ...facts,
     url,

@@ -9,5 +9,5 @@ export function loadContent<Name extends PageName>(
   context: Readonly<RouterContextProvider>,
   ...names: Name[]
 ): Promise<Contents<Name>> {
-  return orWhenFailing(context, 'page content', findContent(db, ...names), originalContent(...names));
+  return orWhenFailing(context, 'page content', findContent(db, ...names), () => originalContent(...names));
 }

@@ -6,6 +6,6 @@ import { sitePictureUrl } from '#app/shared/site-pictures.ts';
 
 export async function findSignInPicture(context: Readonly<RouterContextProvider>) {
   const address = sitePictureUrl('hero-terrace.jpg');
-  const pictureOf = await orWhenFailing(context, 'login picture', findPictures(db, [address]), (src) => ({ src }));
-  return pictureOf(address);
+  const found = findPictures(db, [address]).then((pictureOf) => pictureOf(address));
+  return orWhenFailing(context, 'login picture', found, { src: address });
 }
