@@ -1,5 +1,6 @@
 import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { type WrittenDay, writeDay } from '#app/shared/dates.ts';
@@ -41,15 +42,18 @@ export async function findPublicTitles(db: Db, ids: string[]): Promise<Map<strin
 
 const linkColumns = ['id', 'slug', 'title', 'created_at', 'image_url'] as const;
 
-export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<PostCardView>> {
-  const rows = await visiblePosts(db)
+const postPage = preparedQuery((db, { offset }: Given<{ offset: number }>) =>
+  visiblePosts(db)
     .select([...linkColumns, 'content'])
     .select(countOf(visiblePosts(db)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
+    .offset(offset),
+);
+
+export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<PostCardView>> {
+  const rows = await postPage.execute(db, { offset: offsetOf(page) });
   const views = await toViews(db, rows);
   return {
     items: views.map(({ content, total: _, ...post }) => ({ ...post, excerpt: excerptOf(content) })),
@@ -57,25 +61,29 @@ export async function findPostPage(db: Db, { page = 1 } = {}): Promise<Page<Post
   };
 }
 
-export async function findPost(db: Db, slug: string): Promise<PostView | undefined> {
-  const rows = await visiblePosts(db)
+const postBySlug = preparedQuery((db, { slug }: Given<{ slug: string }>) =>
+  visiblePosts(db)
     .where('slug', '=', slug)
-    .select([...linkColumns, 'content', 'updated_at'])
-    .execute();
-  const [post] = await toViews(db, rows);
+    .select([...linkColumns, 'content', 'updated_at']),
+);
+
+export async function findPost(db: Db, slug: string): Promise<PostView | undefined> {
+  const [post] = await toViews(db, await postBySlug.execute(db, { slug }));
   return post;
 }
 
-/** The newest posts besides the one that is being read. */
-export async function findOtherPosts(db: Db, slug: string, limit: number): Promise<PostLinkView[]> {
-  const rows = await visiblePosts(db)
+const otherPosts = preparedQuery((db, { slug, limit }: Given<{ slug: string; limit: number }>) =>
+  visiblePosts(db)
     .where('slug', '!=', slug)
     .select(linkColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .execute();
-  return toViews(db, rows);
+    .limit(limit),
+);
+
+/** The newest posts besides the one that is being read. */
+export async function findOtherPosts(db: Db, slug: string, limit: number): Promise<PostLinkView[]> {
+  return toViews(db, await otherPosts.execute(db, { slug, limit }));
 }
 
 async function toViews<T extends { image_url: string | null; created_at: string }>(db: Db, rows: T[]) {

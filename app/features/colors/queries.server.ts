@@ -1,3 +1,4 @@
+import { preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { compareTurkish } from '#app/shared/turkish.ts';
 import { colorSlug } from './color.ts';
@@ -15,8 +16,10 @@ export function visibleColors(db: Db) {
 
 export type VisibleColor = ColorView & { id: string; updated_at: string };
 
+const allColors = preparedQuery((db) => visibleColors(db).select(['id', 'slug', 'name', 'hex_code', 'updated_at']));
+
 export async function findVisibleColors(db: Db): Promise<VisibleColor[]> {
-  const colors = await visibleColors(db).select(['id', 'slug', 'name', 'hex_code', 'updated_at']).execute();
+  const colors = await allColors.execute(db, {});
   return colors.map(toColorView).sort((a, b) => compareTurkish(a.name, b.name));
 }
 

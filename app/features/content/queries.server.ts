@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { env } from '#app/server/env.server.ts';
 import { log } from '#app/server/log.server.ts';
@@ -24,21 +25,22 @@ export async function findSiteFacts(db: Db): Promise<{ facts: SiteFacts; savedAt
   return { facts: { ...first, ...readFacts(row.content) }, savedAt: row.updated_at };
 }
 
-export function findContentRow(db: Db, key: string) {
-  return db
-    .selectFrom('site_content')
-    .select(['id', 'content', 'updated_at'])
-    .where('key', '=', key)
-    .executeTakeFirst();
+const contentRow = preparedQuery((db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('site_content').select(['id', 'content', 'updated_at']).where('key', '=', key),
+);
+
+export async function findContentRow(db: Db, key: string) {
+  const [row] = await contentRow.execute(db, { key });
+  return row;
 }
+
+const contentRows = preparedQuery((db, { keys }: Given<{ keys: string[] }>) =>
+  db.selectFrom('site_content').select(['key', 'content', 'updated_at']).where('key', 'in', keys),
+);
 
 /** The rows that there are, by key. */
 export async function findContentRows(db: Db, keys: string[]) {
-  const rows = await db
-    .selectFrom('site_content')
-    .select(['key', 'content', 'updated_at'])
-    .where('key', 'in', keys)
-    .execute();
+  const rows = await contentRows.execute(db, { keys });
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 

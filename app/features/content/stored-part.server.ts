@@ -16,20 +16,28 @@ export function readStoredPart<F extends Fields>(part: Part<F>, key: string, con
   const entries = Object.entries(part.fields).map(([name, field]) => {
     const original = part.original[name];
     if (stored[name] === undefined) return [name, original];
-    const read = schemaOf(field).safeParse(stored[name]);
+    const read = schemaOfStored(field).safeParse(stored[name]);
     if (!read.success) log.error({ key, field: name }, 'stored site content cannot be read; its default is shown');
     return [name, read.success ? read.data : original];
   });
   return Object.fromEntries(entries);
 }
 
+const storedObject = z.record(z.string(), z.unknown());
+
 function parseObject(content: string): Record<string, unknown> | undefined {
   try {
-    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(content)).data;
+    return storedObject.safeParse(JSON.parse(content)).data;
   } catch {
     return undefined;
   }
 }
+
+/** Making a schema takes far longer than parsing with it, and every page does so for each edited field. */
+function schemaOfStored(field: Field): z.ZodType {
+  return schemas.getOrInsertComputed(field, schemaOf);
+}
+const schemas = new WeakMap<Field, z.ZodType>();
 
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageWorker } from '#app/server/pictures/image-worker.server.ts';
@@ -71,6 +72,11 @@ export function createPaperFiles(folder: string, { draw, readPicture }: Tools) {
     return name ? { path: join(own, name), pages: Number(/-(\d+)\.pdf$/.exec(name)?.[1]) } : null;
   }
 
+  /** False for most products: collecting what a sheet says, to look for its file, is work for nothing then. */
+  function hasSheet(slug: string): boolean {
+    return existsSync(join(folder, sheetName(slug)));
+  }
+
   /** `client` is the visitor's network, which the queue treats fairly. */
   async function getPaper(content: PaperContent, client: string): Promise<PaperFile> {
     const version = versionOf(content);
@@ -88,11 +94,11 @@ export function createPaperFiles(folder: string, { draw, readPicture }: Tools) {
     return cached && found ? { pages: cached.pages, bytes: found.size } : null;
   }
 
-  return { getPaper, findFacts };
+  return { getPaper, findFacts, hasSheet };
 }
 
-const nameOf = (content: PaperContent) =>
-  content.kind === 'sheet' ? `sheet-${hashOf(content.product.slug)}` : 'catalogue';
+const nameOf = (content: PaperContent) => (content.kind === 'sheet' ? sheetName(content.product.slug) : 'catalogue');
+const sheetName = (slug: string) => `sheet-${hashOf(slug)}`;
 const versionOf = (content: PaperContent) => hashOf(JSON.stringify([DESIGN_VERSION, content]));
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 

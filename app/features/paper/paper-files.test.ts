@@ -27,15 +27,17 @@ function setUp(name: string) {
 }
 
 it('the same file asked for by many at once is made once, and then read', async () => {
-  const { getPaper, findFacts, drawn } = setUp('joined');
+  const { getPaper, findFacts, hasSheet, drawn } = setUp('joined');
   const content = makeSheet();
   expect(await findFacts(content)).toBeNull();
+  expect(hasSheet(content.product.slug)).toBe(false);
   const made = await Promise.all(['a', 'b', 'c', 'a'].map((client) => getPaper(content, client)));
   const again = await getPaper(content, 'd');
   expect(drawn()).toBe(1);
   expect(new Set([...made, again].map(({ version }) => version)).size).toBe(1);
   expect(again.bytes.equals(made[0]?.bytes as Buffer)).toBe(true);
   expect(await findFacts(content)).toEqual({ pages: 2, bytes: again.bytes.length });
+  expect(hasSheet(content.product.slug)).toBe(true);
 }, 60_000);
 
 it('a change makes a new file in place of the old one', async () => {

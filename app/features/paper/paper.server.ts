@@ -43,6 +43,7 @@ export async function sheetFacts(
   product: ProductView,
   measures: Measures | null,
 ): Promise<{ pages: number; bytes: number } | null> {
+  if (!files.hasSheet(product.slug)) return null;
   const site = await findSite(db);
   const printed = await printProduct(db, site, product, measures);
   return printed ? files.findFacts(toSheetContent(site, printed)) : null;

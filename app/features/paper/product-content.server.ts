@@ -3,6 +3,7 @@ import { findMeasures } from '#app/features/products/measures.server.ts';
 import type { Measures } from '#app/features/products/measures.ts';
 import { colorsOf } from '#app/features/products/product-page.ts';
 import { findProduct, type ProductView, visibleProducts } from '#app/features/products/queries.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { paragraphsOf } from '#app/shared/paragraphs.ts';
@@ -26,6 +27,10 @@ export async function findPrintedProduct(db: Db, site: Site, slug: string): Prom
   return view && printProduct(db, site, view, await findMeasures(db, view.id));
 }
 
+const changeOfProduct = preparedQuery((db, { id }: Given<{ id: string }>) =>
+  visibleProducts(db).where('id', '=', id).select('updated_at'),
+);
+
 /** The same for a caller that has already loaded the product, so that it is not loaded twice. */
 export async function printProduct(
   db: Db,
@@ -33,7 +38,7 @@ export async function printProduct(
   view: ProductView,
   measures: Measures | null,
 ): Promise<PrintedProduct | undefined> {
-  const row = await visibleProducts(db).where('id', '=', view.id).select('updated_at').executeTakeFirst();
+  const [row] = await changeOfProduct.execute(db, { id: view.id });
   return row && { product: toPaper(view, measures, site), category: view.category, updatedAt: row.updated_at };
 }
 

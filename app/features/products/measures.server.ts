@@ -1,20 +1,21 @@
 import { toJson } from '#app/server/db/engine.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { type Measures, readMeasures } from './measures.ts';
 
+const measuresOf = preparedQuery((db, { productIds }: Given<{ productIds: string[] }>) =>
+  db.selectFrom('product_measures').selectAll().where('product_id', 'in', productIds),
+);
+
 export async function findMeasures(db: Db, productId: string): Promise<Measures | null> {
-  const row = await db
-    .selectFrom('product_measures')
-    .selectAll()
-    .where('product_id', '=', productId)
-    .executeTakeFirst();
+  const [row] = await measuresOf.execute(db, { productIds: [productId] });
   return readMeasures(row);
 }
 
 /** Which of these products the calculator can compute. */
 export async function findMeasuredIds(db: Db, productIds: string[]): Promise<Set<string>> {
   if (productIds.length === 0) return new Set();
-  const rows = await db.selectFrom('product_measures').selectAll().where('product_id', 'in', productIds).execute();
+  const rows = await measuresOf.execute(db, { productIds });
   return new Set(rows.filter((row) => readMeasures(row) !== null).map((row) => row.product_id));
 }
 

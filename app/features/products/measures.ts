@@ -87,11 +87,9 @@ const panelRow = z
     }),
   );
 
+const measuresRow = z.union([boardRow, panelRow]).nullable().catch(null);
+
 /** A product without measures, or with a row that makes no sense, simply has no calculator. */
 export function readMeasures(row: unknown): Measures | null {
-  return z
-    .union([boardRow, panelRow])
-    .nullable()
-    .catch(null)
-    .parse(row ?? null);
+  return measuresRow.parse(row ?? null);
 }

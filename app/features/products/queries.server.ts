@@ -1,5 +1,7 @@
+import type { Expression } from 'kysely';
 import { type ColorView, toColorView, visibleColors } from '#app/features/colors/queries.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import { totalOf } from '#app/server/db/row-counts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
@@ -65,78 +67,92 @@ interface ProductFilter {
 }
 
 /** The same for products with pictures in a colour, from a table that holds what lists by colour need. */
-export const visibleInColor = (db: Db, color: { id: string }) =>
+export const visibleInColor = (db: Db, color: { id: string | Expression<string> }) =>
   db.selectFrom('product_colors').where('color_id', '=', color.id).where('product_colors.is_active', '=', true);
+
+interface Place {
+  category?: Category | undefined;
+  colorId?: string | undefined;
+  offset: number;
+}
+
+const productPage = preparedQuery((db, place: Given<Place>) => {
+  const { category, colorId } = place;
+  const which = { state: 'shown', kind: category };
+  return (
+    db
+      .selectFrom('products')
+      // An index holds the ids in list order, so the rows of earlier pages are not read.
+      .where('id', 'in', colorId ? idsInColor(db, colorId, place) : idsInOrder(db, place))
+      .select(cardColumns)
+      .select(colorId ? totalOf('product_colors', { ...which, subject: colorId }) : totalOf('products', which))
+      .orderBy('display_order')
+      .orderBy('id')
+  );
+});
+
+function idsInOrder(db: Db, { category, offset }: Given<Place>) {
+  const matching = category ? visibleProducts(db).where('category', '=', category) : visibleProducts(db);
+  return matching.select('products.id').orderBy('display_order').orderBy('products.id').limit(PAGE_SIZE).offset(offset);
+}
+
+function idsInColor(db: Db, colorId: Expression<string>, { category, offset }: Given<Place>) {
+  const all = visibleInColor(db, { id: colorId });
+  const matching = category ? all.where('category', '=', category) : all;
+  return matching
+    .select('product_id as id')
+    .orderBy('display_order')
+    .orderBy('product_id')
+    .limit(PAGE_SIZE)
+    .offset(offset);
+}
 
 /** Three reads, however many products there are: the page with its count, their images with colours, the pictures. */
 export async function findProductPage(
   db: Db,
   { category, color, page = 1 }: ProductFilter & { page?: number } = {},
 ): Promise<Page<ProductCardView>> {
-  // An index holds the ids in list order, so the rows of earlier pages are not read.
-  const place = { limit: PAGE_SIZE, offset: offsetOf(page) };
-  const ids = color ? idsInColor(db, color, category, place) : idsInOrder(db, category, place);
-  const which = { state: 'shown', kind: category };
-  const rows = await db
-    .selectFrom('products')
-    .where('id', 'in', ids)
-    .select(cardColumns)
-    .select(color ? totalOf('product_colors', { ...which, subject: color.id }) : totalOf('products', which))
-    .orderBy('display_order')
-    .orderBy('id')
-    .execute();
+  const rows = await productPage.execute(db, { category, colorId: color?.id, offset: offsetOf(page) });
   return { items: await toCards(db, rows, color), total: toCount(rows[0]?.total) };
 }
 
-interface Place {
-  limit: number;
-  offset: number;
-}
-
-function idsInOrder(db: Db, category: Category | undefined, { limit, offset }: Place) {
-  const matching = category ? visibleProducts(db).where('category', '=', category) : visibleProducts(db);
-  return matching.select('products.id').orderBy('display_order').orderBy('products.id').limit(limit).offset(offset);
-}
-
-function idsInColor(db: Db, color: { id: string }, category: Category | undefined, { limit, offset }: Place) {
-  const all = visibleInColor(db, color);
-  const matching = category ? all.where('category', '=', category) : all;
-  return matching.select('product_id as id').orderBy('display_order').orderBy('product_id').limit(limit).offset(offset);
-}
+const firstProducts = preparedQuery((db, { limit }: Given<{ limit: number }>) =>
+  visibleProducts(db).select(cardColumns).orderBy('display_order').orderBy('id').limit(limit),
+);
 
 export async function findPopularProducts(db: Db, limit: number): Promise<ProductLinkView[]> {
-  const rows = await visibleProducts(db)
-    .select(cardColumns)
-    .orderBy('display_order')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  const cards = await toCards(db, rows);
+  const cards = await toCards(db, await firstProducts.execute(db, { limit }));
   return cards.map(({ sentence: _, colors: __, ...link }) => link);
 }
+
+const othersOfCategory = preparedQuery(
+  (db, { category, id, limit }: Given<{ category: string; id: string; limit: number }>) =>
+    visibleProducts(db)
+      .where('category', '=', category)
+      .where('id', '!=', id)
+      .select(cardColumns)
+      .orderBy('display_order')
+      .orderBy('id')
+      .limit(limit),
+);
 
 /** Others of the same category, in the order of the list. */
 export async function findRelatedProducts(
   db: Db,
-  product: { id: string; category: string },
+  { category, id }: { id: string; category: string },
   limit: number,
 ): Promise<ProductCardView[]> {
-  const rows = await visibleProducts(db)
-    .where('category', '=', product.category)
-    .where('id', '!=', product.id)
-    .select(cardColumns)
-    .orderBy('display_order')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return toCards(db, rows);
+  return toCards(db, await othersOfCategory.execute(db, { category, id, limit }));
 }
 
-export async function findProduct(db: Db, slug: string): Promise<ProductView | undefined> {
-  const row = await visibleProducts(db)
+const productBySlug = preparedQuery((db, { slug }: Given<{ slug: string }>) =>
+  visibleProducts(db)
     .where('slug', '=', slug)
-    .select([...cardColumns, 'faq_image', 'features', 'technical_specs', 'faq'])
-    .executeTakeFirst();
+    .select([...cardColumns, 'faq_image', 'features', 'technical_specs', 'faq']),
+);
+
+export async function findProduct(db: Db, slug: string): Promise<ProductView | undefined> {
+  const [row] = await productBySlug.execute(db, { slug });
   if (!row) return undefined;
   const images = withMainImage(row.main_image, await findImages(db, [row.id]));
   const picture = await findPictures(db, [row.faq_image, ...images.map((image) => image.image_url)]);
@@ -183,9 +199,8 @@ interface ImageRow {
 }
 
 /** An image keeps its place when its colour is hidden; only the colour is left out. */
-async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
-  if (productIds.length === 0) return [];
-  const rows = await db
+const imagesOf = preparedQuery((db, { productIds }: Given<{ productIds: string[] }>) =>
+  db
     .selectFrom('product_images')
     .leftJoin(
       visibleColors(db).select(['id', 'slug', 'name', 'hex_code']).as('color'),
@@ -195,8 +210,12 @@ async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
     .where('product_id', 'in', productIds)
     .select(['product_id', 'image_url', 'color.slug', 'color.name', 'color.hex_code'])
     .orderBy('position')
-    .orderBy('product_images.id')
-    .execute();
+    .orderBy('product_images.id'),
+);
+
+async function findImages(db: Db, productIds: string[]): Promise<ImageRow[]> {
+  if (productIds.length === 0) return [];
+  const rows = await imagesOf.execute(db, { productIds });
   // One object per colour: in the data sent to the browser, a shared object is written only once.
   const colors = new Map<string, ColorView>();
   return rows.map(({ product_id, image_url, slug, name, hex_code }) => {

@@ -1,7 +1,9 @@
+import type { Expression } from 'kysely';
 import { type ColorView, toColorView, visibleColors } from '#app/features/colors/queries.server.ts';
 import { findMeasuredIds } from '#app/features/products/measures.server.ts';
 import { findPicturesInColor, visibleProducts } from '#app/features/products/queries.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
@@ -33,14 +35,17 @@ export interface UsedProductView {
   hasMeasures: boolean;
 }
 
-export async function findUsedProducts(db: Db, projectId: string): Promise<UsedProductView[]> {
-  const links = await visibleLinks(db)
+const productsOfProject = preparedQuery((db, { projectId }: Given<{ projectId: string }>) =>
+  visibleLinks(db)
     .where('projects.id', '=', projectId)
     .select(['product.id', 'product.slug', 'product.title', 'product.main_image'])
     .select(['color.slug as color_slug', 'color.name', 'color.hex_code'])
     .orderBy('link.position')
-    .orderBy('link.id')
-    .execute();
+    .orderBy('link.id'),
+);
+
+export async function findUsedProducts(db: Db, projectId: string): Promise<UsedProductView[]> {
+  const links = await productsOfProject.execute(db, { projectId });
   const products = links.map(({ id, slug, title, main_image, color_slug, name, hex_code }) => ({
     id,
     slug,
@@ -70,15 +75,24 @@ export interface ProjectOfProductView extends Omit<ProjectLinkView, 'id' | 'comp
   area: string | null;
 }
 
+const ofProduct = (db: Db, productId: Expression<string>) => visibleLinks(db).where('link.product_id', '=', productId);
+
+const projectsOfProduct = preparedQuery((db, { productId, limit }: Given<{ productId: string; limit: number }>) =>
+  newestFirst(db, ofProduct(db, productId).select('projects.id'), limit),
+);
+
+const colorsInProjects = preparedQuery(
+  (db, { productId, projectIds }: Given<{ productId: string; projectIds: string[] }>) =>
+    ofProduct(db, productId)
+      .where('projects.id', 'in', projectIds)
+      .select(['projects.id', 'color.name'])
+      .orderBy('link.position'),
+);
+
 /** Newest first. */
 export async function findProjectsOfProduct(db: Db, productId: string, limit: number): Promise<ProjectOfProductView[]> {
-  const links = visibleLinks(db).where('link.product_id', '=', productId);
-  const rows = await newestFirst(db, links.select('projects.id'), limit);
-  const used = await links
-    .where('projects.id', 'in', idsOf(rows))
-    .select(['projects.id', 'color.name'])
-    .orderBy('link.position')
-    .execute();
+  const rows = await projectsOfProduct.execute(db, { productId, limit });
+  const used = await colorsInProjects.execute(db, { productId, projectIds: idsOf(rows) });
   const cards = await toLinks(db, rows);
   return cards.map(({ id, completed: _, ...card }, index) => ({
     ...card,
@@ -95,7 +109,7 @@ export interface ProjectOfColorView extends ProjectLinkView {
 /** Newest first. */
 export async function findProjectsOfColor(db: Db, colorId: string, limit: number): Promise<ProjectOfColorView[]> {
   const links = visibleLinks(db).where('color.id', '=', colorId);
-  const rows = await newestFirst(db, links.select('projects.id'), limit);
+  const rows = await newestFirst(db, links.select('projects.id'), limit).execute();
   const used = await links
     .where('projects.id', 'in', idsOf(rows))
     .select(['projects.id', 'product.title as name'])
@@ -121,8 +135,7 @@ function newestFirst(db: Db, ids: ReturnType<typeof projectIds>, limit: number) 
     .select([...linkColumns, 'specifications'])
     .orderBy('completion_date', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 const projectIds = (db: Db) => visibleLinks(db).select('projects.id');
 

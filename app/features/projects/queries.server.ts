@@ -1,5 +1,6 @@
 import { countOf } from '#app/server/db/count-of.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { type WrittenDay, writeDay } from '#app/shared/dates.ts';
@@ -37,35 +38,39 @@ export function visibleProjects(db: Db) {
 
 export const linkColumns = ['id', 'slug', 'title', 'location', 'completion_date', 'images'] as const;
 
-export async function findProjectPage(db: Db, { page = 1 } = {}): Promise<Page<ProjectCardView>> {
-  const rows = await visibleProjects(db)
+const projectPage = preparedQuery((db, { offset }: Given<{ offset: number }>) =>
+  visibleProjects(db)
     .select([...linkColumns, 'description'])
     .select(countOf(visibleProjects(db)))
     .orderBy('completion_date', 'desc')
     .orderBy('id')
     .limit(PAGE_SIZE)
-    .offset(offsetOf(page))
-    .execute();
+    .offset(offset),
+);
+
+export async function findProjectPage(db: Db, { page = 1 } = {}): Promise<Page<ProjectCardView>> {
+  const rows = await projectPage.execute(db, { offset: offsetOf(page) });
   const links = await toLinks(db, rows);
   const items = links.map((link, index) => ({ ...link, description: rows[index]?.description ?? '' }));
   return { items, total: toCount(rows[0]?.total) };
 }
 
+const newestProjects = preparedQuery((db, { limit }: Given<{ limit: number }>) =>
+  visibleProjects(db).select(linkColumns).orderBy('completion_date', 'desc').orderBy('id').limit(limit),
+);
+
 export async function findFeaturedProjects(db: Db, limit: number): Promise<ProjectLinkView[]> {
-  const rows = await visibleProjects(db)
-    .select(linkColumns)
-    .orderBy('completion_date', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return toLinks(db, rows);
+  return toLinks(db, await newestProjects.execute(db, { limit }));
 }
 
-export async function findProject(db: Db, slug: string): Promise<ProjectView | undefined> {
-  const row = await visibleProjects(db)
+const projectBySlug = preparedQuery((db, { slug }: Given<{ slug: string }>) =>
+  visibleProjects(db)
     .where('slug', '=', slug)
-    .select([...linkColumns, 'description', 'features', 'specifications'])
-    .executeTakeFirst();
+    .select([...linkColumns, 'description', 'features', 'specifications']),
+);
+
+export async function findProject(db: Db, slug: string): Promise<ProjectView | undefined> {
+  const [row] = await projectBySlug.execute(db, { slug });
   if (!row) return undefined;
   const { images, ...project } = row;
   const urls = readImages(images);

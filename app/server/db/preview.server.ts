@@ -54,7 +54,7 @@ function redirectConnections(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const release = driver.releaseConnection.bind(driver);
   driver.acquireConnection = (options) => current.getStore()?.acquire() ?? acquire(options);
-  driver.releaseConnection = async (connection, options) =>
+  driver.releaseConnection = (connection, options) =>
     connection instanceof Preview ? connection.release() : release(connection, options);
   const [begin, commit, rollback] = [driver.beginTransaction, driver.commitTransaction, driver.rollbackTransaction];
   // One name is enough: a transaction keeps the preview's connection until it ends.
@@ -88,7 +88,7 @@ class Preview implements DatabaseConnection {
     return this;
   }
 
-  release(): void {
+  async release(): Promise<void> {
     this.#queue.release();
   }
 

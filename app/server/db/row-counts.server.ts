@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, type Kysely, sql } from 'kysely';
+import { type AliasedRawBuilder, type Expression, type Kysely, sql } from 'kysely';
 import type { RowCountTable } from './schema/derived.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -38,7 +38,10 @@ export function sumCounts(counts: RowCount[], which: Which = {}): number {
 }
 
 /** A count as the column `total` of a query that reads a page of these rows. */
-export function totalOf(counted: Counted, { subject = '', state, kind }: Which): AliasedRawBuilder<unknown, 'total'> {
+export function totalOf(
+  counted: Counted,
+  { subject = '', state, kind }: { [Name in keyof Which]: Which[Name] | Expression<string> },
+): AliasedRawBuilder<unknown, 'total'> {
   const more = [state !== undefined && sql`and state = ${state}`, kind !== undefined && sql`and kind = ${kind}`];
   return sql`(
     select coalesce(sum(number), 0) from row_counts where counted = ${counted} and subject = ${subject}

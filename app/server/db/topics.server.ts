@@ -29,14 +29,43 @@ export function noteTopics(topics: Iterable<Topic>): void {
   if (seen) for (const topic of topics) seen.add(topic);
 }
 
-/** From the text of the statement, so that no query can be forgotten. A table that is only mentioned is one too many. */
-export function topicsRead({ sql, parameters }: CompiledQuery): Topic[] {
-  if (READ_OF_PARTS.test(sql)) return parameters.map((key) => `${PARTS}:${key}`);
-  const sources = sql.match(DERIVED_TABLE)?.flatMap((table) => DERIVED_FROM[table] ?? []) ?? [];
-  return [...(sql.match(PUBLIC_TABLE) ?? []), ...sources];
+/** What a statement does to topics: known from its text, so that no query can be forgotten. */
+export interface StatementTopics {
+  /** Of texts that are read by their keys, the parameters name the parts. */
+  read: readonly Topic[] | 'parts by key';
+  written: readonly Topic[];
+  /** A write of texts in the words in which it also tells which parts it wrote. */
+  askingForParts: string | undefined;
 }
 
-export function topicsWritten(sql: string): Topic[] {
+const KNOWN_STATEMENTS = 1000;
+/** A longer one, such as an insert of many rows, hardly comes again. */
+const KNOWN_LENGTH = 10_000;
+const known = new Map<string, StatementTopics>();
+
+/** Pages run the same few statements all the time, and searching their text takes longer than some of them. */
+export function topicsOf(sql: string): StatementTopics {
+  const found = known.get(sql);
+  if (found) return found;
+  const topics = { read: topicsRead(sql), written: topicsWritten(sql), askingForParts: askForParts(sql) };
+  if (known.size >= KNOWN_STATEMENTS) known.clear();
+  if (sql.length <= KNOWN_LENGTH) known.set(sql, topics);
+  return topics;
+}
+
+/** Notes for the page that is being rendered what this query reads. */
+export function noteRead({ read }: StatementTopics, { parameters }: CompiledQuery): void {
+  noteTopics(read === 'parts by key' ? parameters.map((key) => partTopic({ key })) : read);
+}
+
+/** A table that is only mentioned is one too many. */
+function topicsRead(sql: string): StatementTopics['read'] {
+  if (READ_OF_PARTS.test(sql)) return 'parts by key';
+  const sources = sql.match(DERIVED_TABLE)?.flatMap((table) => DERIVED_FROM[table] ?? []) ?? [];
+  return [...new Set([...(sql.match(PUBLIC_TABLE) ?? []), ...sources])];
+}
+
+function topicsWritten(sql: string): Topic[] {
   const [, verb = '', table = ''] = PLAIN_WRITE.exec(sql) ?? [];
   if (!verb) return OTHER_WRITE.test(sql) ? (sql.match(PUBLIC_TABLE) ?? []) : [];
   if (!PUBLIC_TABLES.has(table)) return writesShownColumn(sql, verb, table) ? [table] : [];
@@ -49,13 +78,13 @@ function writesShownColumn(sql: string, verb: string, table: string): boolean {
   return PUBLIC_COLUMNS[table]?.some((column) => sql.includes(`"${column}" =`)) ?? false;
 }
 
-/** Makes a write of texts tell which parts it wrote, or returns undefined for any other statement. */
-export function askForParts(query: CompiledQuery): CompiledQuery | undefined {
-  const writesParts = PLAIN_WRITE.exec(query.sql)?.[2] === PARTS && !/\breturning\b/i.test(query.sql);
-  return writesParts ? { ...query, sql: `${query.sql} returning "key"` } : undefined;
+/** Undefined for every other statement. */
+function askForParts(sql: string): string | undefined {
+  const writesParts = PLAIN_WRITE.exec(sql)?.[2] === PARTS && !/\breturning\b/i.test(sql);
+  return writesParts ? `${sql} returning "key"` : undefined;
 }
 
-export const partTopic = ({ key }: { key: string }): Topic => `${PARTS}:${key}`;
+export const partTopic = ({ key }: { key: unknown }): Topic => `${PARTS}:${key}`;
 
 /** Whether a page that shows these topics shows something that has changed. */
 export function isTouched(shown: Iterable<Topic>, change: Change): boolean {

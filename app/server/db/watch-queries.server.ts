@@ -1,8 +1,9 @@
 import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely';
 import type { ContentChanges } from './changes.server.ts';
-import { askForParts, noteTopics, partTopic, type Topic, topicsRead, topicsWritten } from './topics.server.ts';
+import { noteRead, partTopic, type StatementTopics, type Topic, topicsOf } from './topics.server.ts';
 
 const BEGIN = /^(?:begin|start transaction)\b/;
+const BOUNDARY = /^(?:begin|start transaction|commit|rollback)\b/;
 
 /**
  * Notes what each query reads, for the page that is being rendered, and announces what was written once it is committed;
@@ -19,8 +20,10 @@ export function watchQueries(dialect: Dialect, changes: ContentChanges): Dialect
       const acquire = driver.acquireConnection.bind(driver);
       driver.acquireConnection = async (options) => {
         const connection = await acquire(options);
-        if (!watched.has(connection)) watch(connection, changes);
-        watched.add(connection);
+        if (!watched.has(connection)) {
+          watch(connection, changes);
+          watched.add(connection);
+        }
         return connection;
       };
       return driver;
@@ -35,18 +38,25 @@ function watch(connection: DatabaseConnection, changes: ContentChanges): void {
   let inTransaction = false;
 
   connection.streamQuery = (query, ...rest) => {
-    noteTopics(topicsRead(query));
+    noteRead(topicsOf(query.sql), query);
     return stream(query, ...rest);
   };
 
-  connection.executeQuery = async <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
-    const { sql } = query;
-    const asking = askForParts(query);
+  connection.executeQuery = <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+    const topics = topicsOf(query.sql);
     // Before it runs: a change that is committed meanwhile may be missing in what it reads.
-    noteTopics(topicsRead(query));
-    let writes = topicsWritten(sql);
+    noteRead(topics, query);
+    // Most queries only read, and need nothing more.
+    if (topics.written.length === 0 && !BOUNDARY.test(query.sql)) return execute<Row>(query, options);
+    return write<Row>(query, topics, options);
+  };
+
+  async function write<Row>(query: CompiledQuery, topics: StatementTopics, options?: AbortableOperationOptions) {
+    const { sql } = query;
+    let writes = topics.written;
     try {
-      if (!asking) return await execute<Row>(query, options);
+      if (!topics.askingForParts) return await execute<Row>(query, options);
+      const asking = { ...query, sql: topics.askingForParts };
       const { rows, ...result } = await execute<{ key: string }>(asking, options);
       writes = rows.map(partTopic);
       return { numAffectedRows: BigInt(rows.length), ...result, rows: [] } satisfies QueryResult<Row>;
@@ -64,5 +74,5 @@ function watch(connection: DatabaseConnection, changes: ContentChanges): void {
         written.clear();
       }
     }
-  };
+  }
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { lockForWriting } from '#app/server/db/engine.server.ts';
+import { type Given, preparedQuery } from '#app/server/db/prepared-query.server.ts';
 import type { PictureTable } from '#app/server/db/schema/site.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { imagePath, imageUrl, normalizeImageUrl, type PictureView } from '#app/shared/images.ts';
@@ -29,12 +30,14 @@ export async function keepPicture(db: Db, path: string): Promise<void> {
   await db.updateTable('pictures').set({ is_kept: true }).where('path', '=', path).execute();
 }
 
+const picturesAt = preparedQuery((db, { paths }: Given<{ paths: string[] }>) =>
+  db.selectFrom('pictures').select(VIEW_COLUMNS).where('path', 'in', paths),
+);
+
 /** Loads all pictures of a page with one query. The returned function gives pictures on other servers as they are. */
 export async function findPictures(db: Db, urls: Iterable<string | null>): Promise<(url: string) => PictureView> {
   const paths = [...normalizedUrls(urls)].flatMap((url) => imagePath(url) ?? []);
-  const rows = paths.length
-    ? await db.selectFrom('pictures').select(VIEW_COLUMNS).where('path', 'in', paths).execute()
-    : [];
+  const rows = paths.length ? await picturesAt.execute(db, { paths }) : [];
   const views = new Map(rows.map((row) => [imageUrl(row.path), toView(row)]));
   return (url) => views.get(normalizeImageUrl(url)) ?? { src: normalizeImageUrl(url) };
 }
