@@ -17,8 +17,24 @@ const RENAMED_TAGS = { b: 'strong', i: 'em', h1: 'h2' };
 
 class TooDeepError extends Error {}
 
-/** Cleans HTML of the editor when it is saved and again when it is shown: rows also come from imports and backups. */
+/**
+ * Cleans HTML of the editor when it is saved and again when it is shown: rows also come from imports and backups. What came out is
+ * remembered, because a page that is rendered again mostly shows the same.
+ */
 export function cleanHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = cleanAnew(html);
+  if (cleaned.size >= REMEMBERED) cleaned.clear();
+  if (html.length <= LONGEST_REMEMBERED) cleaned.set(html, clean);
+  return clean;
+}
+
+const cleaned = new Map<string, string>();
+const REMEMBERED = 100;
+const LONGEST_REMEMBERED = 20_000;
+
+function cleanAnew(html: string): string {
   if (html.length > LENGTH_SHOWN) return asParagraph(html);
   try {
     return sanitize(html);

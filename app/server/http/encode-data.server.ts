@@ -5,28 +5,31 @@
  */
 export function encodeData(data: object): string | undefined {
   const numbers = new Map<unknown, number>([[data, 0]]);
-  const texts: string[] = [];
-  // Values are numbered as they are met, and written last in, first out, as React Router does it.
-  const waiting: unknown[] = [data];
+  const texts: string[] = [''];
+  // Values are numbered as they are met; what is in objects and lists is written last in, first out, as React Router does it.
+  const waiting: object[] = [data];
+  let isUsual = true;
   const numberOf = (value: unknown): number => {
     const known = specialNumber(value) ?? numbers.get(value);
     if (known !== undefined) return known;
-    const next = numbers.size;
+    const next = texts.length;
     numbers.set(value, next);
-    waiting.push(value);
+    if (typeof value === 'object' && value !== null) {
+      texts.push('');
+      waiting.push(value);
+    } else {
+      isUsual &&= typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+      texts.push(JSON.stringify(value));
+    }
     return next;
   };
-  while (waiting.length > 0) {
-    const value = waiting.pop();
+  for (let value = waiting.pop(); value; value = waiting.pop()) {
     const number = numbers.get(value) ?? 0;
-    if (typeof value !== 'object') {
-      if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-      texts[number] = JSON.stringify(value);
-    } else if (Array.isArray(value)) texts[number] = `[${Array.from(value, numberOf).join(',')}]`;
+    if (Array.isArray(value)) texts[number] = `[${Array.from(value, numberOf).join(',')}]`;
     else if (isPlain(value)) texts[number] = `{${writeEntries(value, numberOf)}}`;
     else return undefined;
   }
-  return `[${texts.join(',')}]\n`;
+  return isUsual ? `[${texts.join(',')}]\n` : undefined;
 }
 
 function writeEntries(value: object, numberOf: (value: unknown) => number): string {
@@ -39,8 +42,7 @@ function writeEntries(value: object, numberOf: (value: unknown) => number): stri
   return entries;
 }
 
-const isPlain = (value: object | null): value is object =>
-  value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
 /** What JSON does not have. */
 function specialNumber(value: unknown): number | undefined {

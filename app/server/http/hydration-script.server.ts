@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { PreparedResponse } from './transport/prepared-response.server.ts';
 
@@ -12,7 +12,7 @@ export interface HydrationScript {
 }
 
 export function toHydrationScript(text: string): HydrationScript {
-  return { text, state: createHash('sha256').update(text).digest('base64url').slice(0, 16) };
+  return { text, state: hash('sha256', text, 'base64url').slice(0, 16) };
 }
 
 export const HYDRATION_PATH = '/sayfa.js';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The sources that allow the inline scripts of a page in its content security policy. */
 export function inlineScriptHashes(html: string): string[] {
@@ -31,8 +31,8 @@ const LONGEST_REMEMBERED = 10_000;
 function hashOf(script: string): string {
   const known = remembered.get(script);
   if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const source = `'sha256-${hash('sha256', script, 'base64')}'`;
   if (remembered.size >= REMEMBERED_SCRIPTS) remembered.clear();
-  if (script.length <= LONGEST_REMEMBERED) remembered.set(script, hash);
-  return hash;
+  if (script.length <= LONGEST_REMEMBERED) remembered.set(script, source);
+  return source;
 }
