@@ -4,6 +4,7 @@ import type { Db } from './schema.ts';
 
 /**
  * What stands for the values while the query is built: of a list, an expression for each entry; nothing for one that is left out.
+ * It only tells that there is a value, not whether that is empty or null.
  * A limit is the number itself, because it is part of the statement (see sqlite-dialect.server.ts).
  */
 export type Given<Values> = { [Name in keyof Values]: Name extends 'limit' ? Values[Name] : StandsFor<Values[Name]> };
@@ -39,7 +40,7 @@ export function preparedQuery<Values extends object, Row>(build: (db: Db, given:
     async execute(db: Db, values: Values): Promise<Row[]> {
       const { sql, parameters } = compile(db, values);
       const filled = parameters.map((parameter) =>
-        parameter instanceof Place ? parameter.valueIn(values) : parameter,
+        parameter instanceof Placeholder ? parameter.valueIn(values) : parameter,
       );
       const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, filled));
       return rows;
@@ -61,13 +62,13 @@ function shapeOf(db: Db, values: object): string {
 function standInFor<Values extends object>(values: Values): Given<Values> {
   const entries = Object.entries(values).map(([name, value]) => {
     if (name === 'limit' || value === undefined) return [name, value];
-    return [name, Array.isArray(value) ? value.map((_, index) => new Place(name, index)) : new Place(name)];
+    return [name, Array.isArray(value) ? value.map((_, index) => new Placeholder(name, index)) : new Placeholder(name)];
   });
   return Object.fromEntries(entries);
 }
 
 /** Comes out of the compiler as a parameter, in whose place the value is filled in. */
-class Place implements Expression<unknown> {
+class Placeholder implements Expression<unknown> {
   readonly #name: string;
   readonly #index: number | undefined;
 

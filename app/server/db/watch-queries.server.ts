@@ -48,10 +48,14 @@ function watch(connection: DatabaseConnection, changes: ContentChanges): void {
     noteRead(topics, query);
     // Most queries only read, and need nothing more.
     if (topics.written.length === 0 && !BOUNDARY.test(query.sql)) return execute<Row>(query, options);
-    return write<Row>(query, topics, options);
+    return executeAndAnnounce<Row>(query, topics, options);
   };
 
-  async function write<Row>(query: CompiledQuery, topics: StatementTopics, options?: AbortableOperationOptions) {
+  async function executeAndAnnounce<Row>(
+    query: CompiledQuery,
+    topics: StatementTopics,
+    options?: AbortableOperationOptions,
+  ) {
     const { sql } = query;
     let writes = topics.written;
     try {

@@ -8,7 +8,7 @@ export function encodeData(data: object): string | undefined {
   const texts: string[] = [''];
   // Values are numbered as they are met; what is in objects and lists is written last in, first out, as React Router does it.
   const waiting: object[] = [data];
-  let isUsual = true;
+  let isJson = true;
   const numberOf = (value: unknown): number => {
     const known = specialNumber(value) ?? numbers.get(value);
     if (known !== undefined) return known;
@@ -18,8 +18,8 @@ export function encodeData(data: object): string | undefined {
       texts.push('');
       waiting.push(value);
     } else {
-      isUsual &&= typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-      texts.push(JSON.stringify(value));
+      isJson &&= typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+      texts.push(isJson ? JSON.stringify(value) : '');
     }
     return next;
   };
@@ -29,7 +29,7 @@ export function encodeData(data: object): string | undefined {
     else if (isPlain(value)) texts[number] = `{${writeEntries(value, numberOf)}}`;
     else return undefined;
   }
-  return isUsual ? `[${texts.join(',')}]\n` : undefined;
+  return isJson ? `[${texts.join(',')}]\n` : undefined;
 }
 
 function writeEntries(value: object, numberOf: (value: unknown) => number): string {

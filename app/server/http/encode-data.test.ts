@@ -30,6 +30,7 @@ it.each([
   ['a date', new Date(0)],
   ['a map', new Map()],
   ['a function', () => 1],
+  ['a bigint', 1n],
   ['an object of a class', new URL('http://site.example')],
   ['an object without a prototype', Object.create(null)],
 ])('%s is left to React Router', (_, value) => {

@@ -29,7 +29,7 @@ import {
 } from './transport/prepared-response.server.ts';
 import { nextRequestId } from './transport/request-id.server.ts';
 import { sendStream } from './transport/streamed-response.server.ts';
-import { toQuestion } from './transport/web-request.server.ts';
+import { toRenderRequest } from './transport/web-request.server.ts';
 
 const CACHE = { maxBytes: 64 * 1024 * 1024, maxPages: 5_000 };
 /** Not an HTTP status: the customary code in access logs for a client that disconnected before the response. */
@@ -127,7 +127,7 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
     const cached = answerCached(path, search, routes, facts, isStaff);
     if (cached) return cached;
     nameClient(request, facts);
-    return named(await renderPage(toQuestion(request, response, protocol), facts), path, routes).response;
+    return named(await renderPage(toRenderRequest(request, response, protocol), facts), path, routes).response;
   }
 
   /** Undefined for a page that may not be cached. */
@@ -159,7 +159,7 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
     if (!body) return undefined;
     if ('status' in body) return refuse(request, facts, body);
     nameClient(request, facts);
-    return (await renderPage(toQuestion(request, response, protocol, body), facts)).response;
+    return (await renderPage(toRenderRequest(request, response, protocol, body), facts)).response;
   }
 
   /**

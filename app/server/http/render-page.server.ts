@@ -11,8 +11,8 @@ import { createVisitorPages, type PageRequest, type VisitorPage } from './visito
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** A request as it is answered: in memory only what is needed of it is made. */
-export interface Question extends PageRequest {
+/** What rendering needs of a request. The `Request` itself is made when somebody asks for it. */
+export interface RenderRequest extends PageRequest {
   isRead: boolean;
   /** The encodings that the client takes, unless the answer is for everybody. */
   accepted: string;
@@ -36,11 +36,11 @@ export function createRenderer(
     );
     return context;
   }
-  return async function renderPage(question: Question, facts: RequestFacts): Promise<RenderedPage> {
-    const page = question.isRead ? await renderVisitorPage(question, contextFor(facts)) : undefined;
+  return async function renderPage(request: RenderRequest, facts: RequestFacts): Promise<RenderedPage> {
+    const page = request.isRead ? await renderVisitorPage(request, contextFor(facts)) : undefined;
     const rendered = page
-      ? await prepareVisitorPage(page, question.accepted, facts)
-      : await prepareAnswer(await askReactRouter(question.toRequest(), contextFor(facts)), question.accepted, facts);
+      ? await prepareVisitorPage(page, request.accepted, facts)
+      : await prepareAnswer(await askReactRouter(request.toRequest(), contextFor(facts)), request.accepted, facts);
     const { cacheable, degraded, hydration } = facts;
     return { cacheable: cacheable && !rendered.stream, degraded, hydration, response: rendered };
   };

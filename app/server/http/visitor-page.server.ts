@@ -1,8 +1,8 @@
 import type {
-  ActionFunctionArgs,
   EntryContext,
   HeadersFunction,
   LoaderFunction,
+  LoaderFunctionArgs,
   RouterContextProvider,
   ServerBuild,
 } from 'react-router';
@@ -62,8 +62,8 @@ export function createVisitorPages(build: ServerBuild, findRoutes: (path: string
   ): Promise<VisitorPage | undefined> {
     const { url } = request;
     const { pathname } = url;
-    // It has a meaning of its own for React Router.
-    if (url.searchParams.has('index')) return undefined;
+    // Both are matters of React Router's.
+    if (url.searchParams.has('index') || found.some(({ match }) => match.route.module.middleware)) return undefined;
     const search = writeSearch(url);
     const matches = found.map(({ match }) => match);
     const loaded = await loadData(matches, { ...request, search, context });
@@ -155,6 +155,7 @@ async function loadData(matches: RouteMatch[], { url, search, context, toRequest
   let request: Request | undefined;
   const ownUrl = new URL(url);
   ownUrl.search = search;
+  ownUrl.hash = '';
   const args = {
     get request() {
       request ??= toRequest();
@@ -164,10 +165,12 @@ async function loadData(matches: RouteMatch[], { url, search, context, toRequest
     params: matches[0]?.params ?? {},
     context,
     pattern: matches.flatMap(({ route }) => route.path || []).join('/') || '/',
-  } as ActionFunctionArgs;
-  // React Router runs the loaders again and answers what they throw; they read, so that running them twice changes nothing.
-  const results = await Promise.all(matches.map((match) => load(match, args))).catch(() => undefined);
-  if (!results || results.some((result) => result instanceof Response)) return undefined;
+  } as LoaderFunctionArgs;
+  // React Router answers what loaders throw, and runs them again for it: once these have all ended.
+  const ended = await Promise.allSettled(matches.map((match) => load(match, args)));
+  const results = ended.map((end) => (end.status === 'fulfilled' ? end.value : undefined));
+  const isPage = ended.every((end) => end.status === 'fulfilled' && !isAnswer(end.value));
+  if (!isPage) return undefined;
   const loaderData: Record<string, unknown> = {};
   const loaderHeaders: Record<string, Headers> = {};
   let status = 200;
@@ -182,8 +185,15 @@ async function loadData(matches: RouteMatch[], { url, search, context, toRequest
   return { loaderData, loaderHeaders, status };
 }
 
-async function load({ route }: RouteMatch, args: ActionFunctionArgs): Promise<unknown> {
+async function load({ route }: RouteMatch, args: LoaderFunctionArgs): Promise<unknown> {
   return (route.module.loader as LoaderFunction | undefined)?.(args);
+}
+
+/** What is not part of a page: an answer of its own, a redirect, or a cookie, for which React Router has rules. */
+function isAnswer(result: unknown): boolean {
+  if (result instanceof Response) return true;
+  const { status = 200, headers } = (isData(result) && result.init) || {};
+  return (status >= 300 && status < 400) || (headers !== undefined && new Headers(headers).has('set-cookie'));
 }
 
 /** The result of React Router's `data()`. */

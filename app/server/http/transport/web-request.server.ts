@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { Question } from '#app/server/http/render-page.server.ts';
+import type { RenderRequest } from '#app/server/http/render-page.server.ts';
 import { storableText } from '#app/shared/input-text.ts';
 
-export function toQuestion(
+export function toRenderRequest(
   request: IncomingMessage,
   response: ServerResponse,
   protocol: 'http:' | 'https:',
   body?: Buffer,
-): Question {
+): RenderRequest {
   const { url = '/', headers } = request;
   return {
     url: new URL(`${protocol}//${headers.host ?? 'localhost'}${url}`),
