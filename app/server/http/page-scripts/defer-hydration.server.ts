@@ -24,7 +24,7 @@ export function deferHydration(
 ): string {
   const [, context = ''] = CONTEXT.exec(scripts) ?? [];
   const [, entry = ''] = ENTRY.exec(scripts) ?? [];
-  const script = `${context}${handOverData(data)}${entry.replace(IMPORTS, '"imports":[]')}`;
+  const script = `${context}${handOverData(data)}${writeBriefly(entry)}`;
   const { rest, preloaded } = cutPreloads(head);
   const modules = new Set(preloaded);
   for (const [, module = ''] of entry.matchAll(IMPORT)) modules.add(module);
@@ -36,7 +36,7 @@ export function deferHydration(
     keep
       ? `<script type="text/plain" id="deferred-entry" data-src="${keep(script).replaceAll('&', '&amp;')}"></script>`
       : `<script type="text/plain" id="deferred-entry">${script}</script>`,
-    `<script>${method === 'GET' ? IN_PAGE : IN_ANSWER_TO_FORM}</script>`,
+    `<script>${method !== 'GET' ? IN_ANSWER_TO_FORM : body.includes(SENT_FORM) ? BESIDE_FORM : IN_PAGE}</script>`,
   ].join('');
   // The response to a form may focus a field far down the page, so its layout is not deferred.
   const start = method === 'GET' ? rest.replace('<head>', () => HEAD) : rest;
@@ -62,9 +62,18 @@ function cutPreloads(head: string): { rest: string; preloaded: string[] } {
 
 const PRELOAD = '<link rel="modulepreload" href="';
 
+/** Without the white space of its JSON. */
+const writeBriefly = (entry: string) =>
+  entry
+    .replace(IMPORTS, '"imports":[]')
+    .replaceAll('": ', '":')
+    .replace(/\n(?=["}])/g, '');
+
 /** React Router names the modules of the page again for links that preload them. */
 const IMPORTS = /"imports": \[[^\]]*\]/g;
 
-const IN_PAGE = inlineScript(false);
-const IN_ANSWER_TO_FORM = inlineScript(true);
+const IN_PAGE = inlineScript();
+const BESIDE_FORM = inlineScript({ hasForm: true });
+const IN_ANSWER_TO_FORM = inlineScript({ hasForm: true, isAnswerToForm: true });
+const SENT_FORM = ' method="post"';
 const HEAD = `<head><script>(${sourceOf(deferLayout)})()</script>`;

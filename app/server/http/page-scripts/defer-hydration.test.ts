@@ -43,6 +43,24 @@ it('the script that hydrates it can be kept elsewhere', () => {
   for (const part of ['__reactRouterContext = ', '["Deck"]', 'import * as']) expect(html).not.toContain(part);
 });
 
+it('only a page with a form to send carries what keeps its values', () => {
+  const sent = (body: string, method = 'GET') =>
+    deferHydration({ ...PAGE, body }, method, DATA).includes('document.forms');
+  expect(sent('<body><form action="/ara" method="get">')).toBe(false);
+  expect(sent('<body><form action="/contact" method="post">')).toBe(true);
+  expect(sent('<body>', 'POST')).toBe(true);
+});
+
+it("the router's manifest is written without white space", () => {
+  const scripts = PAGE.scripts.replace(
+    'const price',
+    'window.__reactRouterManifest = {\n"routes": {\n"root": "a: b"\n}\n}; const price',
+  );
+  expect(deferHydration({ ...PAGE, scripts }, 'GET', DATA)).toContain(
+    'Manifest = {"routes":{"root":"a: b"}}; const price',
+  );
+});
+
 it('text and styles of the page are unchanged', () => {
   const html = deferHydration(PAGE, 'GET', DATA);
   expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>');

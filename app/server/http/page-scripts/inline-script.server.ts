@@ -1,6 +1,7 @@
 import { canRunScripts } from './can-run-scripts.server.ts';
 import { countVisits } from './count-visits.server.ts';
 import { fetchOnceLoaded } from './fetch-once-loaded.server.ts';
+import { forgetSentForm } from './forget-sent-form.server.ts';
 import { heldLinks } from './held-links.server.ts';
 import { isFastLine } from './is-fast-line.server.ts';
 import { keepSentForm } from './keep-sent-form.server.ts';
@@ -19,9 +20,10 @@ const ALWAYS = [showLoadedPictures, countVisits, rememberReferringSite];
  * The inline script of every public page. It consists of the source of these functions, which run in the browser and so
  * cannot refer to anything outside themselves.
  */
-export function inlineScript(isAnswerToForm: boolean): string {
+export function inlineScript({ hasForm = false, isAnswerToForm = false } = {}): string {
   const always = ALWAYS.map((run) => `(${sourceOf(run)})();`).join('');
-  const kept = `(${sourceOf(keepSentForm)})(${isAnswerToForm});(${sourceOf(fetchOnceLoaded)})(${JSON.stringify(LOST_CONNECTION_ADDRESS)});`;
+  const form = hasForm ? `(${sourceOf(keepSentForm)})(${isAnswerToForm});` : `(${sourceOf(forgetSentForm)})();`;
+  const kept = `${form}(${sourceOf(fetchOnceLoaded)})(${JSON.stringify(LOST_CONNECTION_ADDRESS)});`;
   const held = `const fast=${sourceOf(isFastLine)},held=(${sourceOf(heldLinks)})(${sourceOf(staysHere)},fast);`;
   const live = `${held}(${sourceOf(rememberClicks)})(held);(${sourceOf(loadScripts)})(held,fast,plain,${isAnswerToForm})`;
   return `${always}${kept}const plain=${sourceOf(stayPlain)};if((${sourceOf(canRunScripts)})()){${live}}else plain()`;
