@@ -5,9 +5,10 @@ import { errorPage } from './error-page.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
 import type { FoundRoute } from './policy/find-routes.server.ts';
 import { UNSUPPORTED } from './policy/refuse.server.ts';
+import type { PageRequest } from './run-loaders.server.ts';
 import { prepareBody, prepareResponse } from './transport/prepared-response.server.ts';
 import { prepareStream } from './transport/streamed-response.server.ts';
-import { createVisitorPages, type PageRequest, type VisitorPage } from './visitor-page.server.ts';
+import { createVisitorPages, type VisitorPage } from './visitor-page.server.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
