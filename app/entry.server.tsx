@@ -16,9 +16,11 @@ import { deferHydration } from '#app/server/http/page-scripts/defer-hydration.se
 import { LOST_CONNECTION_ADDRESS } from '#app/server/http/page-scripts/lost-connection.server.ts';
 import { pickStyles } from '#app/server/http/page-styles/pick-styles.ts';
 import { contentSecurityPolicy, NO_OPENER } from '#app/server/http/policy/security-headers.server.ts';
+import { rememberMarkup } from '#app/server/http/remember-markup.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { PageStyles } from '#app/ui/page-styles.ts';
+import { MarkupWriter } from '#app/ui/remembered.tsx';
 import { RequestReference } from '#app/ui/request-reference.tsx';
 import pieces from './app.css?inline&pieces';
 
@@ -102,7 +104,9 @@ function renderPage(
   const markup = renderToString(
     <PageStyles value={styles}>
       <RequestReference value={reference}>
-        <ServerRouter context={router} url={url} />
+        <MarkupWriter value={rememberMarkup}>
+          <ServerRouter context={router} url={url} />
+        </MarkupWriter>
       </RequestReference>
     </PageStyles>,
   );

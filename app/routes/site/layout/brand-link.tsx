@@ -1,10 +1,8 @@
 import { href } from 'react-router';
 import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useSite } from '#app/ui/site-context.tsx';
 
-export function BrandLink() {
-  const { name } = useSite();
+export function BrandLink({ name }: { name: string }) {
   return (
     <Link
       to={href('/')}

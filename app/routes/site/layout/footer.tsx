@@ -6,6 +6,7 @@ import { BrandMark } from '#app/ui/brand-mark.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Remembered } from '#app/ui/remembered.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
 import { CATEGORY_LINKS } from './nav-links.ts';
 
@@ -28,44 +29,58 @@ const LEGAL_LINKS = [
   { to: href('/erisilebilirlik'), label: 'Erişilebilirlik' },
 ];
 
-export function Footer({ year, text, rights }: { year: string; text: string; rights: string }) {
-  const site = useSite();
+interface Words {
+  year: string;
+  text: string;
+  rights: string;
+}
+
+export function Footer(words: Words) {
   return (
-    <footer className="on-dark bg-forest-950 text-white print:hidden">
-      <div className="wrap pt-16 pb-10 lg:pt-24">
-        <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-x-4 gap-y-11 lg:grid-cols-[1.9fr_1fr_1fr_1.35fr] lg:gap-x-10">
-          <div className="col-span-2 max-w-sm lg:col-span-1">
-            <Link
-              to={href('/')}
-              className="inline-flex min-h-11 items-center gap-3 font-display text-[1.5rem] tracking-[-0.015em]"
-            >
-              <BrandMark className="size-7 flex-none" />
-              {site.name}
-            </Link>
-            <p className="mt-4 text-stone-300">{text}</p>
-            <SocialLinks site={site} />
-          </div>
-          <LinkColumn title="Ürünler" links={CATEGORY_LINKS} />
-          <LinkColumn title="Bilgi" links={INFO_LINKS} />
-          <div className="col-span-2 lg:col-span-1">
-            <ColumnTitle>İletişim</ColumnTitle>
-            <ContactLinks site={site} />
-          </div>
+    <Remembered
+      as="footer"
+      className="on-dark bg-forest-950 text-white print:hidden"
+      of={FooterContent}
+      given={{ site: useSite(), ...words }}
+    />
+  );
+}
+
+function FooterContent({ site, year, text, rights }: Words & { site: Site }) {
+  return (
+    <div className="wrap pt-16 pb-10 lg:pt-24">
+      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-x-4 gap-y-11 lg:grid-cols-[1.9fr_1fr_1fr_1.35fr] lg:gap-x-10">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
+          <Link
+            to={href('/')}
+            className="inline-flex min-h-11 items-center gap-3 font-display text-[1.5rem] tracking-[-0.015em]"
+          >
+            <BrandMark className="size-7 flex-none" />
+            {site.name}
+          </Link>
+          <p className="mt-4 text-stone-300">{text}</p>
+          <SocialLinks site={site} />
         </div>
-        <div className="mt-14 flex flex-col gap-3 border-white/15 border-t pt-6 text-sm text-stone-300 sm:flex-row sm:items-center sm:justify-between">
-          <p>
-            © {year} {site.name}. {rights}
-          </p>
-          <ul className="flex flex-wrap gap-x-5">
-            {LEGAL_LINKS.map((link) => (
-              <li key={link.to}>
-                <FooterLink to={link.to}>{link.label}</FooterLink>
-              </li>
-            ))}
-          </ul>
+        <LinkColumn title="Ürünler" links={CATEGORY_LINKS} />
+        <LinkColumn title="Bilgi" links={INFO_LINKS} />
+        <div className="col-span-2 lg:col-span-1">
+          <ColumnTitle>İletişim</ColumnTitle>
+          <ContactLinks site={site} />
         </div>
       </div>
-    </footer>
+      <div className="mt-14 flex flex-col gap-3 border-white/15 border-t pt-6 text-sm text-stone-300 sm:flex-row sm:items-center sm:justify-between">
+        <p>
+          © {year} {site.name}. {rights}
+        </p>
+        <ul className="flex flex-wrap gap-x-5">
+          {LEGAL_LINKS.map((link) => (
+            <li key={link.to}>
+              <FooterLink to={link.to}>{link.label}</FooterLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
 

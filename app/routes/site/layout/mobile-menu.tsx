@@ -1,18 +1,17 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { addressLine, telLink, whatsappLink } from '#app/shared/contact-links.ts';
+import type { Site } from '#app/shared/site.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { NavLink, useIsHere } from '#app/ui/nav-link.tsx';
-import { useSite } from '#app/ui/site-context.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { NAV_LINKS, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
+import { NAV_LINKS, type NavPath, PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
 
 const ROW = 'font-display text-[1.375rem] py-3.5';
 
 /** A native <details>, so that it opens without JavaScript and before hydration. The script adds ways to close it. */
-export function MobileMenu() {
+export function MobileMenu({ site, here }: { site: Site; here: NavPath | undefined }) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -45,25 +44,29 @@ export function MobileMenu() {
         <span className="sr-only hidden group-open/menu:block">Menüyü kapat</span>
       </summary>
       <div className="menu-sheet">
-        <Sheet />
+        <Sheet site={site} here={here} />
       </div>
     </details>
   );
 }
 
-function Sheet() {
-  const site = useSite();
+function Sheet({ site, here }: { site: Site; here: NavPath | undefined }) {
   return (
     <div className="wrap pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))]">
       <ul>
         {NAV_LINKS.map((link) => (
           <li key={link.to} className="hairline border-b">
             {link.to === PRODUCTS ? (
-              <ProductsEntry label={link.label} />
+              <ProductsEntry label={link.label} isHere={here === PRODUCTS} />
             ) : (
-              <NavLink to={link.to} prefetch="intent" className={`block ${ROW} aria-[current]:text-teak-700`}>
+              <Link
+                to={link.to}
+                aria-current={here === link.to ? 'page' : undefined}
+                prefetch="intent"
+                className={`block ${ROW} aria-[current]:text-teak-700`}
+              >
                 {link.label}
-              </NavLink>
+              </Link>
             )}
           </li>
         ))}
@@ -84,8 +87,7 @@ function Sheet() {
   );
 }
 
-function ProductsEntry({ label }: { label: string }) {
-  const isHere = useIsHere(PRODUCTS);
+function ProductsEntry({ label, isHere }: { label: string; isHere: boolean }) {
   return (
     <details className="group/products" onToggle={keepToggleHere}>
       <summary className={`flex w-full items-center justify-between ${ROW} ${isHere ? 'text-teak-700' : ''}`}>

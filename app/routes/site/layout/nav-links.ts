@@ -14,6 +14,8 @@ export const NAV_LINKS = [
   { to: href('/contact'), label: 'İletişim' },
 ] as const;
 
+export type NavPath = (typeof NAV_LINKS)[number]['to'];
+
 export const CATEGORY_LINKS = CATEGORIES.map((id) => ({
   to: `${PRODUCTS}?category=${id}`,
   label: CATEGORY_LABELS[id],

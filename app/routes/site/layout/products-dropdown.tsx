@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { NavLink } from '#app/ui/nav-link.tsx';
-import { PRODUCT_LINKS } from './nav-links.ts';
+import { PRODUCT_LINKS, PRODUCTS } from './nav-links.ts';
 
 /** Opened on hover and focus by CSS. The script closes it on Escape and after a choice. */
-export function ProductsDropdown({ to, children }: { to: string; children: ReactNode }) {
+export function ProductsDropdown({ label, isHere }: { label: string; isHere: boolean }) {
   const item = useRef<HTMLLIElement>(null);
   const [dismissed, setDismissed] = useState(false);
 
@@ -33,10 +32,16 @@ export function ProductsDropdown({ to, children }: { to: string; children: React
         if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false);
       }}
     >
-      <NavLink className="nav-link" to={to} prefetch="intent" aria-haspopup="true">
-        {children}
+      <Link
+        to={PRODUCTS}
+        aria-current={isHere ? 'page' : undefined}
+        className="nav-link"
+        prefetch="intent"
+        aria-haspopup="true"
+      >
+        {label}
         <Icon name="down" className="size-4" />
-      </NavLink>
+      </Link>
       <ul className="dropdown">
         {PRODUCT_LINKS.map((link) => (
           <li key={link.to}>

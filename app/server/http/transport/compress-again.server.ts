@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { compressBrotli } from './compress.server.ts';
 import { type PreparedResponse, replaceBrotli } from './prepared-response.server.ts';
 
-const compress = promisify(brotliCompress);
 /** A fifth smaller than a page's first compression, in 170 to 250 ms of another thread; quality 10 does nearly as well, in 60 to 90 ms. */
 const QUALITY = 11;
 /** A window of 256 KB, larger than any page: its size decides how much memory compressing takes. */
@@ -26,5 +25,5 @@ async function makeSmaller(response: PreparedResponse): Promise<void> {
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  replaceBrotli(response, await compress(body, { params }));
+  replaceBrotli(response, await compressBrotli(body, { params }));
 }

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
+import { compressBrotli, compressGzip, trim } from './compress.server.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json|javascript)|image\/svg)/;
 const TOO_SMALL = 600;
@@ -69,11 +67,11 @@ export async function prepareBody(
   headers.push('vary', 'accept-encoding');
   const forAll = accepted === undefined;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: forAll ? FIRST_QUALITY : ONLY_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const brotli = forAll || TAKES_BROTLI.test(accepted) ? trim(await compressBrotli(body, { params })) : undefined;
-  const gzipped = !brotli && TAKES_GZIP.test(accepted ?? '') ? trim(await compressGzip(body, { level: 3 })) : undefined;
+  const brotli = forAll || TAKES_BROTLI.test(accepted) ? await compressBrotli(body, { params }) : undefined;
+  const gzipped = !brotli && TAKES_GZIP.test(accepted ?? '') ? await compressGzip(body, { level: 3 }) : undefined;
   const etag = etagFor(brotli ?? gzipped ?? body);
   const prepared = toResponse(
     status,
@@ -85,10 +83,8 @@ export async function prepareBody(
   return forAll ? withLateGzip(prepared, headers) : prepared;
 }
 
-/** In half of the time that quality 4 takes, and 5 % larger: what is asked for again is compressed again (compress-again). */
-const FIRST_QUALITY = 3;
-/** Of a page for one client, which is sent once. */
-const ONLY_QUALITY = 4;
+/** In half of the time that quality 4 takes, and 5 % larger. A page that is asked for again is compressed again (compress-again). */
+const QUALITY = 3;
 
 function withLateGzip(prepared: PreparedResponse, headers: string[]): PreparedResponse {
   const { plain, brotli, size } = prepared;
@@ -101,13 +97,6 @@ function withLateGzip(prepared: PreparedResponse, headers: string[]): PreparedRe
       return made;
     },
   };
-}
-
-/** zlib returns a view of a 16 KB buffer; without the copy the whole buffer would stay in memory. */
-function trim(view: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(view.length);
-  view.copy(copy);
-  return copy;
 }
 
 export function prepareText(status: number, text: string, headers: Record<string, string>): PreparedResponse {
@@ -141,7 +130,7 @@ export function prepareFile(
 /** Replaces the first brotli variant by a smaller one. */
 export function replaceBrotli(prepared: PreparedResponse, body: Buffer): void {
   const { headers } = prepared.plain;
-  prepared.brotli = toVariant(trim(body), headers.slice(2, -2), 'br');
+  prepared.brotli = toVariant(body, headers.slice(2, -2), 'br');
 }
 
 function toVariant(body: Buffer, headers: string[], encoding?: string): Variant {

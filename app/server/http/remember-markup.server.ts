@@ -1,0 +1,19 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const REMEMBERED_MARKUPS = 50;
+
+/**
+ * Writes menus and footer, which are a third to two thirds of the elements of a page, once for all pages that have them alike.
+ * Their markup follows from their props alone, so that nothing here can be out of date.
+ */
+export function rememberMarkup<P extends object>(part: FunctionComponent<P>, props: P): string {
+  const known = remembered.getOrInsertComputed(part, () => new Map());
+  const key = JSON.stringify(props);
+  const markup = known.get(key) ?? renderToString(createElement(part, props));
+  if (known.size >= REMEMBERED_MARKUPS) known.clear();
+  known.set(key, markup);
+  return markup;
+}
+
+const remembered = new Map<FunctionComponent<never>, Map<string, string>>();
