@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 const shapes = {
   sort: 'M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5',
   user: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
@@ -22,13 +24,9 @@ export function AdminIcon({ name, className }: { name: keyof typeof shapes; clas
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames('drawn', className)}
     >
       <path d={shapes[name]} />
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 // Every benefit is one deck board in section (the clip: the joint between two) and one event.
 const board = (
@@ -92,13 +93,9 @@ export function BenefitDrawing({
       viewBox="0 0 160 88"
       width="160"
       height="88"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames('drawn', className)}
     >
       {name === 'clip' ? joint : board}
       <g className="text-teak-600" stroke="currentColor" strokeWidth="1.7">

@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 const outlines = {
   all: 'M4 6h24v5H4zM4 13.5h24v5H4zM4 21h24v5H4z',
   deck: 'M10 7h12l8 18H2zM14 7l-2.5 18M18 7l2.5 18',
@@ -17,13 +19,9 @@ export function CategoryDrawing({ name, className }: { name: string; className?:
       viewBox="0 0 32 32"
       width="32"
       height="32"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames('drawn', className)}
     >
       <path d={categoryOutline(name)} />
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 /** The path of each icon; those with several widths of line, or filled, are elements. Every page carries them all. */
 const shapes = {
@@ -77,13 +78,9 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames('drawn', className)}
     >
       {typeof shape === 'string' ? <path d={shape} /> : shape}
     </svg>

@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 const shapes = {
   box: 'M4 8.5 12 5l8 3.5v8L12 20l-8-3.5zM4 8.5l8 3.5 8-3.5M12 12v8',
   compare: 'M4 5h6.5v14H4zM13.5 5H20v14h-6.5z',
@@ -15,13 +17,9 @@ export function TradeIcon({ name, className }: { name: keyof typeof shapes; clas
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames('drawn', className)}
     >
       <path d={shapes[name]} />
     </svg>

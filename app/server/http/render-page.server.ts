@@ -46,10 +46,11 @@ export function createRenderer(
     return { cacheable: cacheable && !rendered.stream, degraded, hydration, response: rendered };
   };
 
-  function prepareVisitorPage({ status, headers, html }: VisitorPage, accepted: string, facts: RequestFacts) {
+  function prepareVisitorPage({ status, headers, parts }: VisitorPage, accepted: string, facts: RequestFacts) {
     const answer = { status: facts.degraded ? markTemporary(status, headers) : status, headers };
     complete(headers);
-    return prepareBody(answer, Buffer.from(html), facts.cacheable ? undefined : accepted);
+    const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+    return prepareBody(answer, body, facts.cacheable ? undefined : accepted);
   }
 
   async function prepareAnswer(answer: Response, accepted: string, facts: RequestFacts) {

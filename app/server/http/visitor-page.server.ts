@@ -12,12 +12,12 @@ export type RenderDocument = (
   router: EntryContext,
   context: RouterContextProvider,
   data: string,
-) => string;
+) => string[];
 
 export interface VisitorPage {
   status: number;
   headers: Headers;
-  html: string;
+  parts: string[];
 }
 
 /**
@@ -78,8 +78,8 @@ export function createVisitorPages(build: ServerBuild, findRoutes: (path: string
     };
     const headers = headersOf(matches, loaderHeaders);
     try {
-      const html = renderDocument({ url: url.href, method: 'GET', status }, headers, router, context, data);
-      return { status, headers, html };
+      const parts = renderDocument({ url: url.href, method: 'GET', status }, headers, router, context, data);
+      return { status, headers, parts };
     } catch {
       // React Router renders it again, reports what is wrong and shows the page for errors.
       return undefined;

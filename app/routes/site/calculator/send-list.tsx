@@ -87,15 +87,7 @@ function CopyLink({ link }: { link: string }) {
 /** Drawn here and not among the shared icons, which every page loads. */
 function LineIcon({ path }: { path: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" strokeWidth="1.6" aria-hidden="true" className="drawn">
       <path d={path} />
     </svg>
   );

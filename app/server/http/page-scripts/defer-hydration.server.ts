@@ -10,7 +10,7 @@ const IMPORT = / from "([^"]+)"/g;
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Defers hydration of a public page. The page works without its scripts, which would compete with the fonts and the first
+ * Defers hydration of a public page, which comes in parts: V8 would copy it once more to put it together. The page works without its scripts, which would compete with the fonts and the first
  * picture for bandwidth on a phone, so they load at the first sign of use. Content below the first screen is laid out after
  * the first paint, too (styles/site/deferred-layout.css). See docs/decisions/0010.
  *
@@ -21,7 +21,7 @@ export function deferHydration(
   method: string,
   data: string,
   keep?: (script: string) => string,
-): string {
+): string[] {
   const [, context = ''] = CONTEXT.exec(scripts) ?? [];
   const [, entry = ''] = ENTRY.exec(scripts) ?? [];
   const script = `${context}${handOverData(data)}${writeBriefly(entry)}`;
@@ -40,7 +40,7 @@ export function deferHydration(
   ].join('');
   // The response to a form may focus a field far down the page, so its layout is not deferred.
   const start = method === 'GET' ? rest.replace('<head>', () => HEAD) : rest;
-  return `${start}${body}${scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)}`;
+  return [start, body, scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)];
 }
 
 /** Takes out the links that preload modules. The head has all styles of the page: a regular expression would take ten times as long. */

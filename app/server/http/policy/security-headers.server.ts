@@ -1,13 +1,14 @@
 import { inlineScriptHashes } from './inline-script-hashes.server.ts';
 
 /**
- * Allows scripts from our own origin, and inline scripts by the hashes of those in this page. A script injected in the
+ * Allows scripts from our own origin, and inline scripts by the hashes of those in the page. A script injected in the
  * browser does not run; keeping scripts out of the server's HTML is up to React's escaping and `cleanHtml`.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(parts: string[]): string {
+  const hashes = new Set(parts.flatMap(inlineScriptHashes));
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     // React renders style attributes.
     "style-src 'self' 'unsafe-inline'",
     // Imported rows may refer to pictures on other hosts; map tiles come from OpenStreetMap.

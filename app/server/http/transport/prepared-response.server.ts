@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants, gzipSync } from 'node:zlib';
+import { constants, crc32, gzipSync } from 'node:zlib';
 import { compressBrotli, compressGzip, trim } from './compress.server.ts';
 
 const COMPRESSIBLE =
@@ -155,8 +154,9 @@ function sizeOf(variant: Variant | undefined): number {
   return variant.body.buffer.byteLength + headers;
 }
 
+/** A checksum, which takes a tenth of the time of a hash: it tells the states of one page apart, and nobody gains by forging it. */
 function etagOf(body: Buffer): string {
-  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  return `"${crc32(body).toString(36)}-${body.length.toString(36)}"`;
 }
 
 export function sendResponse(
