@@ -62,15 +62,17 @@ function cutPreloads(head: string): { rest: string; preloaded: string[] } {
 
 const PRELOAD = '<link rel="modulepreload" href="';
 
-/** Without the white space of its JSON. */
+/** Without the white space of its JSON, and without what a route does not have: React Router takes what is not there for `false`. */
 const writeBriefly = (entry: string) =>
   entry
     .replace(IMPORTS, '"imports":[]')
     .replaceAll('": ', '":')
-    .replace(/\n(?=["}])/g, '');
+    .replace(/\n(?=["}])/g, '')
+    .replace(NOT_THERE, '');
 
 /** React Router names the modules of the page again for links that preload them. */
 const IMPORTS = /"imports": \[[^\]]*\]/g;
+const NOT_THERE = /"has[A-Z]\w+":false,/g;
 
 const IN_PAGE = inlineScript();
 const BESIDE_FORM = inlineScript({ hasForm: true });

@@ -53,13 +53,13 @@ it('only a page with a form to send carries what keeps its values', () => {
   expect(sent('<body>', 'POST')).toBe(true);
 });
 
-it("the router's manifest is written without white space", () => {
+it("the router's manifest is written without white space and without what routes do not have", () => {
   const scripts = PAGE.scripts.replace(
     'const price',
-    'window.__reactRouterManifest = {\n"routes": {\n"root": "a: b"\n}\n}; const price',
+    'window.__reactRouterManifest = {\n"routes": {\n"root": "a: b", "hasLoader": true,\n"hasAction": false,\n"path": ""\n}\n}; const price',
   );
   expect(deferAndJoin({ ...PAGE, scripts }, 'GET', DATA)).toContain(
-    'Manifest = {"routes":{"root":"a: b"}}; const price',
+    'Manifest = {"routes":{"root":"a: b", "hasLoader":true,"path":""}}; const price',
   );
 });
 
