@@ -4,7 +4,7 @@ const EVERY_MS = 20_000;
 /** Of the time: whoever comes during a collection waits for it, so there should be few. */
 const IDLE = 0.01;
 /** More than a few visitors leave behind: after a collection V8 has to learn anew what it knew of the code that runs most. */
-const WORTH_BYTES = 24 * 1024 * 1024;
+const WORTH_BYTES = 12 * 1024 * 1024;
 
 /**
  * Gives memory back after busy times. V8 collects old objects when it needs room for new ones; a process with nothing to do
