@@ -87,8 +87,8 @@ function fillIn(head: string, write: () => string): string[] {
 const withLostConnection = (html: string) =>
   env.production ? html.replace('</head>', `<script async src="${LOST_CONNECTION_ADDRESS}"></script></head>`) : html;
 
-/** A placeholder: which styles a page uses is known only once it has been rendered. */
-const PICKED = '/*styles*/';
+/** A placeholder: which styles a page uses is known only once it has been rendered. No text of a page has its `<`, which React escapes. */
+const PICKED = '/*<styles>*/';
 
 /** React writes this in place of a part that is not ready, such as code that has not been loaded. */
 const UNFINISHED = '<!--$!-->';

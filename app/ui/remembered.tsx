@@ -12,7 +12,7 @@ type Props<P extends object> = HTMLAttributes<HTMLElement> & {
 
 /**
  * An element whose content is the same on many pages, so that the server does not render it anew for each of them
- * (server/http/remember-markup). The content gets everything by its props: there is no router and no context around it.
+ * (server/http/remember-markup). The content gets everything by its props: on the server there is no router and no context around it.
  */
 export function Remembered<P extends object>({ as: Element, of: Part, given, ...rest }: Props<P>) {
   const write = useContext(MarkupWriter);

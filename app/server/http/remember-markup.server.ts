@@ -10,7 +10,10 @@ const REMEMBERED_MARKUPS = 50;
 export function rememberMarkup<P extends object>(part: FunctionComponent<P>, props: P): string {
   const known = remembered.getOrInsertComputed(part, () => new Map());
   const key = JSON.stringify(props);
-  const markup = known.get(key) ?? renderToString(createElement(part, props));
+  const written = known.get(key);
+  if (written !== undefined) return written;
+  // What React puts together is a tree of thousands of texts, which every page would have to walk again.
+  const markup = Buffer.from(renderToString(createElement(part, props))).toString();
   if (known.size >= REMEMBERED_MARKUPS) known.clear();
   known.set(key, markup);
   return markup;

@@ -10,11 +10,12 @@ const IMPORT = / from "([^"]+)"/g;
 const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Defers hydration of a public page, which comes in parts: V8 would copy it once more to put it together. The page works without its scripts, which would compete with the fonts and the first
+ * Defers hydration of a public page. The page works without its scripts, which would compete with the fonts and the first
  * picture for bandwidth on a phone, so they load at the first sign of use. Content below the first screen is laid out after
  * the first paint, too (styles/site/deferred-layout.css). See docs/decisions/0010.
  *
  * The page carries the script that hydrates it, with `data`, or names the address under which `keep` has kept that.
+ * Returns the page in parts: joined, V8 would copy it once more.
  */
 export function deferHydration(
   { head, body, scripts }: DividedPage,
@@ -43,7 +44,7 @@ export function deferHydration(
   return [start, body, scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)];
 }
 
-/** Takes out the links that preload modules. The head has all styles of the page: a regular expression would take ten times as long. */
+/** Takes out the links that preload modules. */
 function cutPreloads(head: string): { rest: string; preloaded: string[] } {
   const preloaded: string[] = [];
   let rest = '';
