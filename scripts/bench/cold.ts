@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readForms } from '#tests/support/html-forms.ts';
 import { ask, postForm, signInOverHttp } from '#tests/support/http-client.ts';
+import { Pace } from './pace.ts';
 import type { BenchSite } from './site.ts';
 import { median, type Row } from './table.ts';
-import { processorMilliseconds, processorSeconds } from './wrk.ts';
+import { processorMilliseconds } from './wrk.ts';
 
-const ROUNDS = 5;
-const REQUESTS = 60;
-const CHANGES = 40;
+const ROUNDS = 9;
+/** V8 is still compiling what renders pages during the first thousand. */
+const TURNS_TO_WARM_UP = 8;
+const REQUESTS = 30;
+const CHANGES = 20;
 /** Until what a save leaves to be done afterwards is over. */
 const QUIET_MS = 60;
 const BROTLI = { 'accept-encoding': 'br' };
@@ -21,61 +24,77 @@ const PAGES = [
   { path: '/blogs/deck-altyapisi-nasil-hazirlanir', most: 6 },
 ];
 
+/** What a page cost in each turn, and the pace of the machine meanwhile. */
+type Turns = { cost: number; pace: number }[];
+
 /** Processor time of the server, all of its threads, for a page that it renders, one request after another. */
 export async function measureCold(site: BenchSite): Promise<Row[]> {
+  const pace = new Pace();
+  const forOne = await renderForOne(site, pace);
+  const afterChanges = await renderAfterChanges(site, pace);
   return [
-    ...toRows('rendered for one client', await renderForOne(site)),
-    ...toRows('rendered anew after a change', await renderAfterChanges(site)),
+    ...toRows('rendered for one client', forOne, pace),
+    ...toRows('rendered anew after a change', afterChanges, pace),
+    pace.row(),
   ];
 }
 
-function toRows(how: string, costs: number[][]): Row[] {
+function toRows(how: string, pages: Turns[], pace: Pace): Row[] {
   return PAGES.map(({ path, most }, index) => {
-    const turns = costs[index] ?? [];
-    const [middle, least, highest] = [median(turns), Math.min(...turns), Math.max(...turns)];
+    const turns = pages[index] ?? [];
+    const costs = turns.map(({ cost, pace: then }) => pace.atBest(cost, then));
     return {
-      what: `${path}, ${how}: processor time, median and range of ${ROUNDS} turns`,
-      measured: `${middle.toFixed(1)} ms, ${least.toFixed(1)} to ${highest.toFixed(1)}`,
+      what: `${path}, ${how}: processor time at the machine's best pace, median and range of ${ROUNDS} turns; as measured`,
+      measured: `${spread(costs)}; ${spread(turns.map(({ cost }) => cost))}`,
       bar: `at most ${most} ms`,
-      met: middle <= most,
+      met: median(costs) <= most,
     };
   });
 }
 
-/** An address with an unknown query parameter is not cached. The first turn warms the process up. */
-async function renderForOne({ url, process }: BenchSite): Promise<number[][]> {
-  const costs = PAGES.map((): number[] => []);
-  for (let round = 0; round <= ROUNDS; round += 1) {
+const spread = (costs: number[]) =>
+  `${median(costs).toFixed(1)} ms, ${Math.min(...costs).toFixed(1)} to ${Math.max(...costs).toFixed(1)}`;
+
+/** An address with an unknown query parameter is not cached. */
+async function renderForOne({ url, process }: BenchSite, pace: Pace): Promise<Turns[]> {
+  const pid = process.pid ?? 0;
+  const pages = PAGES.map((): Turns => []);
+  for (let round = -TURNS_TO_WARM_UP; round < ROUNDS; round += 1) {
     for (const [index, { path }] of PAGES.entries()) {
-      const before = await processorSeconds(process.pid ?? 0);
+      const paceBefore = pace.measure();
+      const before = await processorMilliseconds(pid);
       for (let n = 0; n < REQUESTS; n += 1) await read(`${url}${path}?olcum=${n}`);
-      const spent = (await processorSeconds(process.pid ?? 0)) - before;
-      if (round > 0) costs[index]?.push((spent / REQUESTS) * 1000);
+      const cost = ((await processorMilliseconds(pid)) - before) / REQUESTS;
+      if (round >= 0) pages[index]?.push({ cost, pace: mean([paceBefore, pace.measure()]) });
     }
   }
-  return costs;
+  return pages;
 }
 
 /** The line above the top bar is on every page, also while it is not shown: each save makes all of them anew. */
-async function renderAfterChanges({ url, process }: BenchSite): Promise<number[][]> {
+async function renderAfterChanges({ url, process }: BenchSite, pace: Pace): Promise<Turns[]> {
   const save = await prepareSave(url);
   const pid = process.pid ?? 0;
-  const costs = PAGES.map((): number[] => []);
+  const pages = PAGES.map((): Turns => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sums = PAGES.map(() => 0);
+    const turns = PAGES.map((): Turns => []);
     for (let n = 0; n < CHANGES; n += 1) {
       await save(`Ölçüm ${round} ${n}`);
       for (const [index, { path }] of PAGES.entries()) {
+        const now = pace.measure();
         await wait(QUIET_MS);
         const before = await processorMilliseconds(pid);
         await read(url + path);
-        sums[index] = (sums[index] ?? 0) + (await processorMilliseconds(pid)) - before;
+        turns[index]?.push({ cost: (await processorMilliseconds(pid)) - before, pace: now });
       }
     }
-    for (const [index, sum] of sums.entries()) costs[index]?.push(sum / CHANGES);
+    for (const [index, turn] of turns.entries())
+      pages[index]?.push({ cost: mean(turn.map(({ cost }) => cost)), pace: mean(turn.map(({ pace }) => pace)) });
   }
-  return costs;
+  return pages;
 }
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function prepareSave(url: string): Promise<(text: string) => Promise<void>> {
   const cookie = await signInOverHttp(url);

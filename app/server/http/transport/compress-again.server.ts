@@ -1,11 +1,8 @@
-import { constants } from 'node:zlib';
 import { compressBrotli } from './compress.server.ts';
 import { type PreparedResponse, replaceBrotli } from './prepared-response.server.ts';
 
 /** A fifth smaller than a page's first compression, in 170 to 250 ms of another thread; quality 10 does nearly as well, in 60 to 90 ms. */
 const QUALITY = 11;
-/** A window of 256 KB, larger than any page: its size decides how much memory compressing takes. */
-const WINDOW_BITS = 18;
 
 let queue = Promise.resolve();
 
@@ -19,11 +16,5 @@ export function compressAgain(response: PreparedResponse, isWanted: () => boolea
 }
 
 async function makeSmaller(response: PreparedResponse): Promise<void> {
-  const { body } = response.plain;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  replaceBrotli(response, await compressBrotli(body, { params }));
+  replaceBrotli(response, await compressBrotli(response.plain.body, QUALITY));
 }
