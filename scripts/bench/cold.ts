@@ -71,7 +71,10 @@ async function renderForOne({ url, process }: BenchSite, pace: Pace): Promise<Tu
   return pages;
 }
 
-/** The line above the top bar is on every page, also while it is not shown: each save makes all of them anew. */
+/**
+ * The line above the top bar is on every page, also while it is not shown: each save makes all of them anew. They are asked
+ * for one after another; what one of them leaves to be done counts for the next, so each is the last in its turn.
+ */
 async function renderAfterChanges({ url, process }: BenchSite, pace: Pace): Promise<Turns[]> {
   const save = await prepareSave(url);
   const pid = process.pid ?? 0;
@@ -80,12 +83,16 @@ async function renderAfterChanges({ url, process }: BenchSite, pace: Pace): Prom
     const turns = PAGES.map((): Turns => []);
     for (let n = 0; n < CHANGES; n += 1) {
       await save(`Ölçüm ${round} ${n}`);
-      for (const [index, { path }] of PAGES.entries()) {
-        const now = pace.measure();
-        await wait(QUIET_MS);
-        const before = await processorMilliseconds(pid);
-        await read(url + path);
-        turns[index]?.push({ cost: (await processorMilliseconds(pid)) - before, pace: now });
+      const now = pace.measure();
+      await wait(QUIET_MS);
+      let before = await processorMilliseconds(pid);
+      for (let step = 0; step < PAGES.length; step += 1) {
+        const index = (n + step) % PAGES.length;
+        await read(url + PAGES[index]?.path);
+        if (step === PAGES.length - 1) await wait(QUIET_MS);
+        const after = await processorMilliseconds(pid);
+        turns[index]?.push({ cost: after - before, pace: now });
+        before = after;
       }
     }
     for (const [index, turn] of turns.entries())

@@ -2,7 +2,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions }
 
 /**
  * A window of 256 KB, larger than any page. By itself brotli asks for 9 MB: V8 counts them as part of the heap while a page is
- * being compressed, and collected all old objects for every third page that was rendered on a quiet site.
+ * being compressed, and collected all old objects for every eighth page that was rendered on a quiet site.
  */
 const WINDOW_BITS = 18;
 
