@@ -1,7 +1,7 @@
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 
 /**
- * A window of 256 KB, larger than any page. By itself brotli asks for 9 MB: V8 counts them as part of the heap while a page is
+ * A window of 256 KB, larger than any public page. By itself brotli asks for 9 MB: V8 counts them as part of the heap while a page is
  * being compressed, and collected all old objects for every eighth page that was rendered on a quiet site.
  */
 const WINDOW_BITS = 18;
@@ -23,6 +23,11 @@ export function compressGzip(body: Buffer, level: number): Promise<Buffer> {
 
 type Callback = (error: Error | null, result: Buffer) => void;
 
+interface Compressed {
+  buffer: Buffer;
+  engine: Engine;
+}
+
 /** Of a compressor of Node's, what keeps the bytes that went in and came out; Node does not describe these fields. */
 interface Engine {
   buffers?: unknown;
@@ -34,22 +39,20 @@ interface Engine {
  * Only a collection of old objects frees Node's compressors, which hold a quarter of a megabyte for each page: so many of
  * them brought about such collections. A used one lets go of the bytes here.
  */
-function compressWith<O>(
+async function compressWith<O>(
   compress: (body: Buffer, options: O & { info: true }, callback: Callback) => void,
   body: Buffer,
   options: O,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    compress(body, { ...options, info: true }, (error, result) => {
-      if (error) return reject(error);
-      // What `info` asks for; Node's types do not know it.
-      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: Engine };
-      engine.buffers = undefined;
-      engine.cb = undefined;
-      engine._outBuffer = undefined;
-      resolve(trim(buffer));
-    });
+  const { buffer, engine } = await new Promise<Compressed>((resolve, reject) => {
+    // What `info` asks for; Node's types do not know it.
+    const end: Callback = (error, result) => (error ? reject(error) : resolve(result as unknown as Compressed));
+    compress(body, { ...options, info: true }, end);
   });
+  engine.buffers = undefined;
+  engine.cb = undefined;
+  engine._outBuffer = undefined;
+  return trim(buffer);
 }
 
 /** zlib returns a view of a 16 KB buffer; without the copy the whole buffer would stay in memory. */
