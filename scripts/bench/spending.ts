@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { processorSeconds } from './wrk.ts';
+import { processorMilliseconds } from './wrk.ts';
 
 /** The processor time that a site has taken, with that of its connections to PostgreSQL: a busy machine distorts it less than a clock. */
 export interface Spending {
-  /** In seconds. */
+  /** In milliseconds. */
   read(): Promise<number>;
   close(): Promise<void>;
 }
 
 export async function watchSpending(pid: number, databaseUrl: string | undefined): Promise<Spending> {
-  if (!databaseUrl) return { read: () => processorSeconds(pid), close: async () => {} };
+  if (!databaseUrl) return { read: () => processorMilliseconds(pid), close: async () => {} };
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   // A connection that ends keeps what it has taken.
@@ -21,8 +21,8 @@ export async function watchSpending(pid: number, databaseUrl: string | undefined
         ['client backend'],
       );
       for (const connection of rows)
-        connections.set(connection.pid, await processorSeconds(connection.pid).catch(() => 0));
-      return (await processorSeconds(pid)) + [...connections.values()].reduce((sum, seconds) => sum + seconds, 0);
+        connections.set(connection.pid, await processorMilliseconds(connection.pid).catch(() => 0));
+      return (await processorMilliseconds(pid)) + [...connections.values()].reduce((sum, spent) => sum + spent, 0);
     },
     close: () => client.end(),
   };
