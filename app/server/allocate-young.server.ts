@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Makes V8 allocate all objects among the young ones. By itself it learns from what lives long (files and pages that are
- * cached) to put all that the same code makes among the old: then also the answer that is sent once, and with it all
- * that it refers to, stays until old objects are collected, which a hundred rendered pages were enough to bring about.
+ * Keeps V8 from allocating new objects among the old ones, which it does where most objects that a piece of code made have
+ * lived long. The code that prepares answers makes some that are cached for good and some that are sent once. The latter, too,
+ * then stayed with their bytes until V8 collected old objects; a hundred rendered pages were enough to bring that about.
  */
 export function allocateYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');

@@ -7,7 +7,7 @@ import { median, type Row } from './table.ts';
 import { processorMilliseconds } from './wrk.ts';
 
 const ROUNDS = 9;
-/** V8 is still compiling what renders pages during the first thousand. */
+/** V8 optimizes the code during the first thousand pages. */
 const TURNS_TO_WARM_UP = 8;
 const REQUESTS = 30;
 const CHANGES = 20;
@@ -74,7 +74,7 @@ async function renderForOne({ url, process }: BenchSite, pace: Pace): Promise<Tu
 
 /**
  * The line above the top bar is on every page, also while it is not shown: each save makes all of them anew. They are asked
- * for one after another, in any order, because what one of them leaves to be done counts for the next.
+ * for one after another. Work that one leaves behind is measured with the next, so their order changes each time.
  */
 async function renderAfterChanges({ url, process }: BenchSite, pace: Pace): Promise<Turns[]> {
   const save = await prepareSave(url);

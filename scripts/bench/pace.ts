@@ -21,14 +21,14 @@ export class Pace {
     for (let n = 0; n < RUNS_TO_WARM_UP; n += 1) doFixedWork();
   }
 
-  /** Milliseconds of processor time that the fixed work takes now: one run alone differs by more than the pace. */
+  /** Milliseconds of processor time that the fixed work takes now. The median, because single runs differ by chance. */
   measure(): number {
     const cost = median(Array.from({ length: RUNS }, doFixedWork));
     this.#costs.push(cost);
     return cost;
   }
 
-  /** What something would have cost at the best pace of this run. */
+  /** Turns what was measured at one pace into what it would have been at the best pace of the run. */
   atBest(cost: number, pace: number): number {
     return (cost * this.#best()) / pace;
   }
@@ -50,7 +50,7 @@ export class Pace {
   }
 }
 
-/** Compressing and handling objects, as rendering a page is. */
+/** Compresses and makes objects, as rendering a page does. */
 function doFixedWork(): number {
   const before = process.cpuUsage();
   for (let n = 0; n < 2; n += 1) brotliCompressSync(PAGE, BROTLI);

@@ -1,8 +1,8 @@
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 
 /**
- * A window of 256 KB, larger than any public page. By itself brotli asks for 9 MB: V8 counts them as part of the heap while a page is
- * being compressed, and collected all old objects for every eighth page that was rendered on a quiet site.
+ * A window of 256 KB, larger than any public page. Without this setting brotli takes 9 MB, which V8 counts as heap while it
+ * compresses: on a quiet site every eighth page that was rendered made V8 collect all old objects.
  */
 const WINDOW_BITS = 18;
 
@@ -28,7 +28,7 @@ interface Compressed {
   engine: Engine;
 }
 
-/** Of a compressor of Node's, what keeps the bytes that went in and came out; Node does not describe these fields. */
+/** The fields of Node's compressors that hold the bytes that went in and came out. Node does not document them. */
 interface Engine {
   buffers?: unknown;
   cb?: unknown;
@@ -36,8 +36,8 @@ interface Engine {
 }
 
 /**
- * Only a collection of old objects frees Node's compressors, which hold a quarter of a megabyte for each page: so many of
- * them brought about such collections. A used one lets go of the bytes here.
+ * Takes the bytes out of the compressor once it is done. Node's compressors are freed only when V8 collects old objects, and
+ * the quarter of a megabyte that each held for its page made V8 do that often.
  */
 async function compressWith<O>(
   compress: (body: Buffer, options: O & { info: true }, callback: Callback) => void,

@@ -56,7 +56,7 @@ export async function prepareBody(
   const headers = [...given].flat();
   const own = given.get('etag') ?? undefined;
   const compress = body.length > TOO_SMALL && COMPRESSIBLE.test(given.get('content-type') ?? '');
-  // Of the compressed bytes, a quarter of the page, there is less to hash.
+  // Made of the compressed bytes, because they are a quarter of the page.
   const etagFor = (sent: Buffer) => {
     const etag = status === 200 ? (own ?? etagOf(sent)) : undefined;
     if (etag && !own) headers.push('etag', etag);
@@ -78,7 +78,7 @@ export async function prepareBody(
   return forAll ? withLateGzip(prepared, headers) : prepared;
 }
 
-/** In half of the time that quality 4 takes, and 5 % larger. A page that is asked for again is compressed again (compress-again). */
+/** A page takes 1.0 ms instead of the 1.6 of quality 4, and is 5 % larger; one that is asked for again is compressed again (compress-again). */
 const BROTLI_QUALITY = 3;
 const GZIP_LEVEL = 3;
 
