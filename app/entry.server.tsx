@@ -20,7 +20,7 @@ import { rememberMarkup } from '#app/server/http/remember-markup.server.ts';
 import { log } from '#app/server/log.server.ts';
 import { type RequestFacts, requestFacts } from '#app/server/request-context.server.ts';
 import { PageStyles } from '#app/ui/page-styles.ts';
-import { MarkupWriter } from '#app/ui/remembered.tsx';
+import { MarkupWriter, type WriteMarkup } from '#app/ui/remembered.tsx';
 import { RequestReference } from '#app/ui/request-reference.tsx';
 import pieces from './app.css?inline&pieces';
 
@@ -51,18 +51,18 @@ export function renderDocument(
   const page = renderPage(url, router, facts.id, data, isLight ? PICKED : undefined);
   // Only for pages that it keeps does the page cache have the script that hydrates them.
   const willBeCached = status === 200 && facts.cacheable && !facts.degraded && database.changes.trustworthy;
-  const parts = isLight
+  const own = isLight
     ? lighten(page, { url, method }, willBeCached ? facts : undefined)
     : [withLostConnection(withData(page))];
   headers.set('content-type', 'text/html; charset=utf-8');
   if (!isPublic) headers.set(NO_OPENER.name, NO_OPENER.value);
   // Vite's development client needs inline scripts and a WebSocket.
-  if (env.production) headers.set('content-security-policy', contentSecurityPolicy(parts));
-  return parts;
+  if (env.production) headers.set('content-security-policy', contentSecurityPolicy(own));
+  return putIn(page.remembered, own);
 }
 
 function lighten(
-  { html, data }: Page,
+  { html, remembered, data }: Page,
   { method, url }: { method: string; url: string },
   facts: RequestFacts | undefined,
 ): string[] {
@@ -75,12 +75,20 @@ function lighten(
     data === undefined
       ? [html]
       : deferHydration(dividePage(html), method, data, facts && ((script) => keep(script, facts)));
-  return [...fillIn(head, () => pickStyles(pieces, html)), ...rest];
+  return [...fillIn(head, () => pickStyles(pieces, html, remembered)), ...rest];
 }
 
 function fillIn(head: string, write: () => string): string[] {
   const at = head.indexOf(PICKED);
   return at === -1 ? [head] : [head.slice(0, at), write(), head.slice(at + PICKED.length)];
+}
+
+/** Each in its place: they were written in the order in which they stand in the page. */
+function putIn(remembered: string[], parts: string[]): string[] {
+  const next = remembered.values();
+  return parts.flatMap((part) =>
+    part.split(REMEMBERED).flatMap((text, index) => (index === 0 ? text : [next.next().value ?? '', text])),
+  );
 }
 
 /** Public pages load this script later (fetch-once-loaded). */
@@ -89,6 +97,8 @@ const withLostConnection = (html: string) =>
 
 /** A placeholder: which styles a page uses is known only once it has been rendered. No text of a page has its `<`, which React escapes. */
 const PICKED = '/*<styles>*/';
+/** In place of what is remembered, so that it is not copied and searched for each page. */
+const REMEMBERED = '<!--remembered-->';
 
 /** React writes this in place of a part that is not ready, such as code that has not been loaded. */
 const UNFINISHED = '<!--$!-->';
@@ -97,6 +107,7 @@ const RARE_PART = '$!-->';
 
 interface Page {
   html: string;
+  remembered: string[];
   /** For hydration, unless the page has no scripts. */
   data: string | undefined;
 }
@@ -109,10 +120,15 @@ function renderPage(
   data: string | undefined,
   styles: string | undefined,
 ): Page {
+  const remembered: string[] = [];
+  const remember: WriteMarkup = (part, props) => {
+    remembered.push(rememberMarkup(part, props));
+    return REMEMBERED;
+  };
   const markup = renderToString(
     <PageStyles value={styles}>
       <RequestReference value={reference}>
-        <MarkupWriter value={rememberMarkup}>
+        <MarkupWriter value={remember}>
           <ServerRouter context={router} url={url} />
         </MarkupWriter>
       </RequestReference>
@@ -121,7 +137,7 @@ function renderPage(
   const html = `<!DOCTYPE html>${markup}`;
   if (html.includes(RARE_PART) && html.includes(UNFINISHED))
     throw new Error('a part of the page was not ready when it was rendered');
-  return { html, data: router.renderMeta?.didRenderScripts ? data : undefined };
+  return { html, remembered, data: router.renderMeta?.didRenderScripts ? data : undefined };
 }
 
 const withData = ({ html, data }: Page) =>

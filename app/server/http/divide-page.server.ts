@@ -14,7 +14,6 @@ export function dividePage(html: string): DividedPage {
   return {
     head: html.slice(0, bodyStart),
     body: html.slice(bodyStart, scriptsStart),
-    // React Router indents them.
-    scripts: html.slice(scriptsStart).replace(/\n\s+/g, '\n'),
+    scripts: html.slice(scriptsStart),
   };
 }

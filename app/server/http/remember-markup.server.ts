@@ -14,9 +14,12 @@ export function rememberMarkup<P extends object>(part: FunctionComponent<P>, pro
   if (written !== undefined) return written;
   // What React puts together is a tree of thousands of texts, which every page would have to walk again.
   const markup = Buffer.from(renderToString(createElement(part, props))).toString();
+  if (NOT_IN_IT.test(markup)) throw new Error('scripts and forms to send are looked for outside of what is remembered');
   if (known.size >= REMEMBERED_MARKUPS) known.clear();
   known.set(key, markup);
   return markup;
 }
+
+const NOT_IN_IT = /<script| method="post"/i;
 
 const remembered = new Map<FunctionComponent<never>, Map<string, string>>();

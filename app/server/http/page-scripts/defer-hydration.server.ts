@@ -1,13 +1,11 @@
 import type { DividedPage } from '../divide-page.server.ts';
 import { handOverData } from '../hand-over-data.server.ts';
+import { readRouterScripts } from '../router-scripts.server.ts';
 import { deferLayout } from './defer-layout.server.ts';
 import { inlineScript } from './inline-script.server.ts';
 import { PREFETCHED_LINKS, PRERENDERED_LINKS } from './prepared-links.server.ts';
-import { sourceOf } from './source-of.server.ts';
 
-const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
-const IMPORT = / from "([^"]+)"/g;
-const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/;
+import { sourceOf } from './source-of.server.ts';
 
 /**
  * Defers hydration of a public page. The page works without its scripts, which would compete with the fonts and the first
@@ -23,14 +21,11 @@ export function deferHydration(
   data: string,
   keep?: (script: string) => string,
 ): string[] {
-  const [, context = ''] = CONTEXT.exec(scripts) ?? [];
-  const [, entry = ''] = ENTRY.exec(scripts) ?? [];
-  const script = `${context}${handOverData(data)}${writeBriefly(entry)}`;
+  const { before, after, context, entry, modules } = readRouterScripts(scripts);
+  const script = `${context}${handOverData(data)}${entry}`;
   const { rest, preloaded } = cutPreloads(head);
-  const modules = new Set(preloaded);
-  for (const [, module = ''] of entry.matchAll(IMPORT)) modules.add(module);
   const deferred = [
-    `<script type="application/json" id="deferred-modules">${JSON.stringify([...modules])}</script>`,
+    `<script type="application/json" id="deferred-modules">${JSON.stringify([...new Set([...preloaded, ...modules])])}</script>`,
     // Here for their hashes in the CSP. They take effect after the first paint (load-scripts): a browser checks every link.
     `<script type="text/plain" id="prerendered-links">${PRERENDERED_LINKS}</script>`,
     `<script type="text/plain" id="prefetched-links">${PREFETCHED_LINKS}</script>`,
@@ -41,7 +36,7 @@ export function deferHydration(
   ].join('');
   // The response to a form may focus a field far down the page, so its layout is not deferred.
   const start = method === 'GET' ? rest.replace('<head>', () => HEAD) : rest;
-  return [start, body, scripts.replace(CONTEXT, '').replace(ENTRY, () => deferred)];
+  return [start, body, before + deferred + after];
 }
 
 /** Takes out the links that preload modules. */
@@ -62,18 +57,6 @@ function cutPreloads(head: string): { rest: string; preloaded: string[] } {
 }
 
 const PRELOAD = '<link rel="modulepreload" href="';
-
-/** Without the white space of its JSON, and without what a route does not have: React Router takes what is not there for `false`. */
-const writeBriefly = (entry: string) =>
-  entry
-    .replace(IMPORTS, '"imports":[]')
-    .replaceAll('": ', '":')
-    .replace(/\n(?=["}])/g, '')
-    .replace(NOT_THERE, '');
-
-/** React Router names the modules of the page again for links that preload them. */
-const IMPORTS = /"imports": \[[^\]]*\]/g;
-const NOT_THERE = /"has[A-Z]\w+":false,/g;
 
 const IN_PAGE = inlineScript();
 const BESIDE_FORM = inlineScript({ hasForm: true });

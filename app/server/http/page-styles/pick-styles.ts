@@ -5,23 +5,28 @@ import { listWantedNames, READ } from './wanted-names.ts';
 /**
  * The styles that a page uses, so that it does not carry those of other pages. A rule stays if the page has the classes and
  * elements that one of its selectors names; states and attributes are not looked at, because they may change. A custom
- * property or an animation stays if something that stays uses it.
+ * property or an animation stays if something that stays uses it. `repeated` are parts of many pages, which are searched once.
  */
-export function pickStyles(parts: Part[], html: string): string {
+export function pickStyles(parts: Part[], html: string, repeated: string[] = []): string {
   const pick = pickers.get(parts) ?? createPicker(parts);
   pickers.set(parts, pick);
-  return pick(html);
+  return pick(html, repeated);
 }
 
-const pickers = new WeakMap<Part[], (html: string) => string>();
+type Picker = (html: string, repeated: string[]) => string;
+const pickers = new WeakMap<Part[], Picker>();
 
 /** Remembers the styles of pages by the names in them: most pages of a kind have the same, and picking takes longer than finding these. */
-function createPicker(parts: Part[]): (html: string) => string {
+function createPicker(parts: Part[]): Picker {
   const wanted = listWantedNames(parts);
   const find = createNameFinder(wanted);
+  const findOnce = once(find);
   const remembered = new Map<string, string>();
-  return (html) => {
+  return (html, repeated) => {
     const found = find(html);
+    for (const text of repeated) {
+      for (const [number, isFound] of findOnce(text).entries()) if (isFound) found[number] = 1;
+    }
     const key = found.toString('latin1');
     const known = remembered.get(key);
     if (known !== undefined) return known;
@@ -34,6 +39,20 @@ function createPicker(parts: Part[]): (html: string) => string {
 
 /** Each of about 25 KB. */
 const REMEMBERED_STYLES = 100;
+
+function once(find: (text: string) => Buffer): (text: string) => Buffer {
+  const remembered = new Map<string, Buffer>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known) return known;
+    const names = find(text);
+    if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+    remembered.set(text, names);
+    return names;
+  };
+}
+
+const REMEMBERED_TEXTS = 100;
 
 function pick(parts: Part[], names: Set<string>): string {
   // Set while the page loads (defer-layout).
