@@ -1,8 +1,8 @@
-import type { ImgHTMLAttributes } from 'react';
 import { preload } from 'react-dom';
 import { PICTURE_WIDTHS, type PictureFormat, type PictureView, renditionUrl } from '#app/shared/images.ts';
+import { PictureContent, type PictureContentProps, writePictureContent } from './picture-content.tsx';
 
-export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
+interface PictureProps {
   picture: PictureView;
   /** What the page says of it; the picture's own alt text wins. Empty where a text beside it, as in a card, says it all. */
   alt: string;
@@ -12,11 +12,13 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   maxWidth?: number;
   /** The first picture of a page: loaded at once and before the rest. */
   priority?: boolean;
+  className?: string | undefined;
+  style?: { width: string } | undefined;
 }
 
 /** A picture in the formats and widths that the browser may choose from, with its room kept and a blurred placeholder. */
-export function Picture({ picture, maxWidth = 2000, priority = false, style, ...props }: PictureProps) {
-  const { sizes: shownWidth, ...rest } = props;
+export function Picture({ picture, sizes: shownWidth, maxWidth = 2000, priority = false, ...props }: PictureProps) {
+  const { className, style } = props;
   const alt = props.alt && (picture.alt ?? props.alt);
   const crop = picture.focus ? { objectPosition: picture.focus } : undefined;
   // Without `async` the browser decodes the picture before it draws the next frame, and the page is blocked meanwhile.
@@ -25,34 +27,41 @@ export function Picture({ picture, maxWidth = 2000, priority = false, style, ...
     : ({ loading: 'lazy', decoding: 'async' } as const);
   const { hash, width, height, placeholder } = picture;
   if (!hash || !width || !height)
-    return <img src={picture.src} {...loading} style={{ ...crop, ...style }} {...rest} alt={alt} />;
+    return <img src={picture.src} {...loading} style={{ ...crop, ...style }} className={className} alt={alt} />;
 
   const widths = offeredWidths(width, maxWidth);
+  const widest = widths.at(-1) ?? width;
   const sources = (format: PictureFormat) => widths.map((w) => `${renditionUrl(hash, w, format)} ${w}w`).join(', ');
   const sizes = easedSizes(shownWidth);
+  const avif = sources('avif');
   if (priority) {
-    preload(renditionUrl(hash, widths.at(-1) ?? width, 'avif'), {
+    preload(renditionUrl(hash, widest, 'avif'), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sources('avif'),
+      imageSrcSet: avif,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
   }
-  const background = { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' };
+  const content: PictureContentProps = {
+    avif,
+    webp: sources('webp'),
+    sizes,
+    src: renditionUrl(hash, widest, 'jpg'),
+    width,
+    height,
+    loading,
+    style: { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', ...crop, ...style },
+    className,
+    alt,
+  };
+  if (import.meta.env.SSR) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written with every value escaped
+    return <picture className="contents" dangerouslySetInnerHTML={{ __html: writePictureContent(content) }} />;
+  }
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-      <img
-        src={renditionUrl(hash, widths.at(-1) ?? width, 'jpg')}
-        width={width}
-        height={height}
-        {...loading}
-        style={{ ...background, ...crop, ...style }}
-        {...rest}
-        alt={alt}
-      />
+      <PictureContent {...content} />
     </picture>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PictureView } from '#app/shared/images.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
@@ -166,7 +166,7 @@ export function Viewer({ index, total, itemAt, load, onMove, onClose }: ViewerPr
 }
 
 /** The picture's box is as large as the stage allows before a byte of it has come, so nothing jumps. */
-function stageStyle({ width, height }: PictureView): CSSProperties | undefined {
+function stageStyle({ width, height }: PictureView): { width: string } | undefined {
   if (!width || !height) return undefined;
   return { width: `min(100cqw, ${width}px, calc(100cqh * ${width / height}))` };
 }

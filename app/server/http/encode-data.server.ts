@@ -1,43 +1,68 @@
+import { signatureOf } from './text-signature.server.ts';
+
 /**
  * Data of a page in the format that React Router's script in the browser decodes: a list of all values, in which objects and
  * lists name theirs by number, so that what occurs twice is written once. React Router encodes in a stream, for promises and
  * classes, which costs half as much again. `undefined` for data with anything of that kind: React Router then does it.
  */
 export function encodeData(data: object): string | undefined {
-  const numbers = new Map<unknown, number>([[data, 0]]);
-  const texts: string[] = [''];
+  const written: string[] = [];
+  const numbers = new Map<unknown, number>();
+  const numberOfText = createTextNumbers((text) => written.push(quote(text)) - 1);
   // Values are numbered as they are met; what is in objects and lists is written last in, first out, as React Router does it.
-  const waiting: object[] = [data];
+  const waiting: object[] = [];
   let isJson = true;
   const numberOf = (value: unknown): number => {
+    if (typeof value === 'string') return numberOfText(value);
     const known = specialNumber(value) ?? numbers.get(value);
     if (known !== undefined) return known;
-    const next = texts.length;
-    numbers.set(value, next);
-    if (typeof value === 'object' && value !== null) {
-      texts.push('');
-      waiting.push(value);
-    } else {
-      isJson &&= typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-      texts.push(isJson ? JSON.stringify(value) : '');
-    }
-    return next;
+    const isObject = typeof value === 'object' && value !== null;
+    if (isObject) waiting.push(value);
+    else isJson &&= typeof value === 'number' || typeof value === 'boolean';
+    const number = written.push(isObject || !isJson ? '' : String(value)) - 1;
+    numbers.set(value, number);
+    return number;
   };
+  numberOf(data);
   for (let value = waiting.pop(); value; value = waiting.pop()) {
-    const number = numbers.get(value) ?? 0;
-    if (Array.isArray(value)) texts[number] = `[${Array.from(value, numberOf).join(',')}]`;
-    else if (isPlain(value)) texts[number] = `{${writeEntries(value, numberOf)}}`;
+    const number = numberOf(value);
+    if (Array.isArray(value)) written[number] = `[${Array.from(value, numberOf).join(',')}]`;
+    else if (isPlain(value)) written[number] = `{${writeEntries(value, numberOf)}}`;
     else return undefined;
   }
-  return isJson ? `[${texts.join(',')}]\n` : undefined;
+  return isJson ? `[${written.join(',')}]\n` : undefined;
 }
+
+interface NumberedText {
+  text: string;
+  number: number;
+  next: NumberedText | undefined;
+}
+
+/** The number of each text; `add` gives it to one that was not there yet. */
+function createTextNumbers(add: (text: string) => number): (text: string) => number {
+  const known = new Map<number, NumberedText>();
+  return (text) => {
+    const signature = signatureOf(text);
+    const first = known.get(signature);
+    for (let entry = first; entry; entry = entry.next) if (entry.text === text) return entry.number;
+    const number = add(text);
+    known.set(signature, { text, number, next: first });
+    return number;
+  };
+}
+
+/** As JSON. Most texts have nothing that needs an escape. */
+const quote = (text: string) => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes them
+const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 function writeEntries(value: object, numberOf: (value: unknown) => number): string {
   let entries = '';
-  for (const [name, entry] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     // A statement each: the name gets its number first.
     const key = numberOf(name);
-    entries += `${entries && ','}"_${key}":${numberOf(entry)}`;
+    entries += `${entries && ','}"_${key}":${numberOf(value[name as keyof typeof value])}`;
   }
   return entries;
 }

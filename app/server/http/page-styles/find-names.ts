@@ -1,3 +1,4 @@
+import { signatureOf } from '../text-signature.server.ts';
 import { ELEMENT, FIELD, type Letter, READ, type WantedNames } from './wanted-names.ts';
 
 /**
@@ -20,9 +21,8 @@ export function createNameFinder(wanted: WantedNames): (html: string) => Buffer 
       }
       tag = markElements(wanted.elements, html, tag, equals, found);
       const end = findQuote(html, start);
-      const value = html.slice(start, end);
-      if (isClass) for (const number of findClasses(value)) found[number] = 1;
-      else mark(wanted.numbers.get(FIELD + value), found);
+      if (isClass) for (const number of findClasses(html, start, end)) found[number] = 1;
+      else mark(wanted.numbers.get(FIELD + html.slice(start, end)), found);
       // What looks like a tag within the value is none.
       if (tag !== -1 && tag < end) tag = html.indexOf(ELEMENT, end);
       equals = html.indexOf('="', end);
@@ -80,17 +80,35 @@ function markRead(numbers: Map<string, number>, html: string, found: Buffer): vo
 
 const READ_AT = /var\((--[\w-]+)/y;
 
-/** Remembers the classes of each attribute: nearly all are the same on many pages. Keys are copies, as in inline-script-hashes. */
-function createClassFinder({ numbers }: WantedNames): (attribute: string) => number[] {
-  const remembered = new Map<string, number[]>();
-  return (attribute) => {
-    const known = remembered.get(attribute);
-    if (known) return known;
-    const classes = decode(attribute).split(' ');
-    const found = classes.map((name) => numbers.get(name)).filter((number) => number !== undefined);
-    if (remembered.size >= REMEMBERED_ATTRIBUTES) remembered.clear();
-    if (attribute.length <= LONGEST_REMEMBERED) remembered.set(attribute, found);
-    return found;
+interface Attribute {
+  value: string;
+  classes: number[];
+  next: Attribute | undefined;
+}
+
+/** Remembers the classes of each attribute: nearly all are the same on many pages. */
+function createClassFinder({ numbers }: WantedNames): (html: string, start: number, end: number) => number[] {
+  const remembered = new Map<number, Attribute>();
+  let count = 0;
+  return (html, start, end) => {
+    const signature = signatureOf(html, start, end);
+    let known = remembered.get(signature);
+    while (known && !(known.value.length === end - start && html.startsWith(known.value, start))) known = known.next;
+    if (known) return known.classes;
+    // A copy: what is cut out of a page keeps all of it in memory.
+    const value = Buffer.from(html.slice(start, end)).toString();
+    const classes = decode(value)
+      .split(' ')
+      .map((name) => numbers.get(name))
+      .filter((number) => number !== undefined);
+    if (value.length > LONGEST_REMEMBERED) return classes;
+    if (count >= REMEMBERED_ATTRIBUTES) {
+      remembered.clear();
+      count = 0;
+    }
+    count += 1;
+    remembered.set(signature, { value, classes, next: remembered.get(signature) });
+    return classes;
   };
 }
 
