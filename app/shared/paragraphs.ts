@@ -15,8 +15,12 @@ const FOUR_LETTERS = 8;
  * more, so that "No. 12" is not split. One pattern for all of it takes many times as long. */
 export function firstSentence(text: string): string {
   const [first = ''] = paragraphsOf(text);
-  for (const { index, 1: digit } of first.matchAll(POSSIBLE_END))
+  // Not `matchAll`, which compiles the pattern anew for each text.
+  POSSIBLE_END.lastIndex = 0;
+  for (let end = POSSIBLE_END.exec(first); end; end = POSSIBLE_END.exec(first)) {
+    const { index, 1: digit } = end;
     if (!digit || LONG_WORD.test(first.slice(Math.max(0, index - FOUR_LETTERS), index)))
       return first.slice(0, index + 1);
+  }
   return first;
 }

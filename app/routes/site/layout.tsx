@@ -20,12 +20,6 @@ export function headers() {
   return { 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, must-revalidate' };
 }
 
-/** Feed readers find the blog from any page. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog (RSS)', href: href('/feed.xml') },
-  { rel: 'alternate', type: 'application/atom+xml', title: 'Blog (Atom)', href: href('/atom.xml') },
-];
-
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ frame }, announcement] = await Promise.all([
     loadContent(context, 'frame'),
@@ -64,6 +58,9 @@ export default function SiteLayout({ loaderData: { year, footer, announcement } 
   const main = useFocusOnNewPage();
   return (
     <>
+      {/* Feed readers find the blog from any page. React puts these into the head. */}
+      <link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href={href('/feed.xml')} />
+      <link rel="alternate" type="application/atom+xml" title="Blog (Atom)" href={href('/atom.xml')} />
       <a href="#icerik" className="skip-link">
         İçeriğe geç
       </a>

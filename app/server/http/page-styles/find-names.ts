@@ -8,6 +8,7 @@ import { ELEMENT, FIELD, type Letter, READ, type WantedNames } from './wanted-na
  */
 export function createNameFinder(wanted: WantedNames): (html: string) => Buffer {
   const findClasses = createClassFinder(wanted);
+  const fields = listFields(wanted);
   return (html) => {
     const found = Buffer.alloc(wanted.names.length);
     let tag = html.indexOf(ELEMENT);
@@ -22,7 +23,7 @@ export function createNameFinder(wanted: WantedNames): (html: string) => Buffer 
       tag = markElements(wanted.elements, html, tag, equals, found);
       const end = findQuote(html, start);
       if (isClass) for (const number of findClasses(html, start, end)) found[number] = 1;
-      else mark(wanted.numbers.get(FIELD + html.slice(start, end)), found);
+      else markField(fields, html, start, end, found);
       // What looks like a tag within the value is none.
       if (tag !== -1 && tag < end) tag = html.indexOf(ELEMENT, end);
       equals = html.indexOf('="', end);
@@ -40,6 +41,16 @@ const isAttribute = (name: string, html: string, end: number) =>
 function findQuote(html: string, start: number): number {
   const end = html.indexOf('"', start);
   return end === -1 ? html.length : end;
+}
+
+type Field = [kind: string, number: number];
+
+const listFields = ({ names }: WantedNames): Field[] =>
+  names.flatMap((name, number) => (name.startsWith(FIELD) ? [[name.slice(FIELD.length), number]] : []));
+
+function markField(fields: Field[], html: string, start: number, end: number, found: Buffer): void {
+  for (const [kind, number] of fields)
+    if (kind.length === end - start && html.startsWith(kind, start)) found[number] = 1;
 }
 
 function mark(number: number | undefined, found: Buffer): void {
