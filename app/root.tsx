@@ -51,10 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const styles = usePageStyles();
   // Effects of child components run first, so the page is interactive when this one runs.
   useEffect(() => {
-    document.documentElement.setAttribute('data-interactive', '');
+    const page = document.documentElement;
+    page.setAttribute('data-interactive', '');
     // Until now the browser prepared the pages that links lead to; from here on links are the router's.
     for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
-    // Repeat clicks made before hydration (server/http/page-scripts/remember-clicks.server.ts).
+    // Repeat clicks and Escape of before hydration (server/http/page-scripts/remember-clicks.server.ts).
+    if (page.hasAttribute('data-escaped')) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    page.removeAttribute('data-escaped');
     for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
       pressed.removeAttribute('data-pressed');
       pressed.click();

@@ -164,6 +164,18 @@ test('a menu that was opened before the scripts came closes by Escape', { tag: '
   await expect(sheet).toHaveCount(0);
 });
 
+test('a list that was opened by hovering closes by Escape, the first key, before the scripts came', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/projects');
+  const list = page.locator('.has-dropdown .dropdown');
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Ürünler' }).hover();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  release();
+  await expect(list).toBeHidden();
+});
+
 test('the map that was asked for before the scripts came is shown', async ({ page, allow }) => {
   allow('tile.openstreetmap.org');
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort('failed'));

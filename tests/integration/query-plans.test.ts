@@ -21,6 +21,7 @@ import { findProjectsOfProduct } from '#app/features/projects/links.server.ts';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { findSitemap, findSitemapPart } from '#app/routes/resources/sitemap-entries.server.ts';
 import { findPalette } from '#app/routes/site/colors/palette.server.ts';
+import { loadCompared } from '#app/routes/site/compare/load-compared.server.ts';
 import { normalizeRows } from '#app/server/db/engine.server.ts';
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { createSqliteDialect } from '#app/server/db/sqlite-dialect.server.ts';
@@ -109,6 +110,7 @@ onEachEngine('queries of pages', (opened) => {
     ['a search for two letters', (db) => searchSite(db, 'qx')],
     ['the sitemap', findSitemap],
     ['a part of the sitemap', async (db) => findSitemapPart(db, await findSitemap(db), 3)],
+    ['a comparison', (db) => loadCompared(db, new URLSearchParams('urun=masif-deck-7&urun=masif-deck-8'))],
     ['samples', (db) => findSampleProducts(db, ['masif-deck-7'])],
     ['the calculator', (db) => findMeasuredProducts(db, 'masif-deck-7')],
     ['the catalogue on paper', (db) => findCatalogueContent(db, writeSite(env.site, env.site.url))],
@@ -126,6 +128,17 @@ onEachEngine('queries of pages', (opened) => {
   ])('%s: no table that grows is read from end to end', async (_, read) => {
     expect(await findScans(read)).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('a comparison offers the first 200 products, those of the same category before others', async () => {
+    const { products, others } = await loadCompared(db, new URLSearchParams('urun=masif-deck-7'));
+    const found = await db.selectFrom('products').select(['slug', 'category']).execute();
+    const categories = new Map(found.map(({ slug, category }) => [slug, category]));
+    const alike = others.filter(({ slug }) => categories.get(slug) === products[0]?.category);
+    expect(others).toHaveLength(200);
+    expect(alike.length).toBeGreaterThan(0);
+    expect(others.slice(0, alike.length)).toEqual(alike);
+    expect(others.some(({ slug }) => slug === 'masif-deck-7')).toBe(false);
   });
 
   it('a read from end to end would be noticed', async () => {

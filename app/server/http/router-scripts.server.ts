@@ -29,7 +29,7 @@ const ENTRY = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORT = / from "([^"]+)"/g;
 
 function takeApart(scripts: string): RouterScripts {
-  const brief = scripts.replace(INDENTATION, '\n');
+  const brief = scripts.replace(INDENTATION, '\n').replace(NEEDLESS_BREAK, '$1');
   const [, context = ''] = CONTEXT.exec(brief) ?? [];
   const rest = brief.replace(CONTEXT, '');
   const found = ENTRY.exec(rest);
@@ -45,13 +45,15 @@ function takeApart(scripts: string): RouterScripts {
 }
 
 const INDENTATION = /\n\s+/g;
+/** Where it cannot end a statement. */
+const NEEDLESS_BREAK = /([{;])\n|\n(?=\})/g;
 
 /** Without the white space of its JSON, and without what a route does not have: React Router takes what is not there for `false`. */
 const writeBriefly = (entry: string) =>
   entry
     .replace(IMPORTS, '"imports":[]')
     .replaceAll('": ', '":')
-    .replace(/\n(?=["}])/g, '')
+    .replace(/\n(?=")/g, '')
     .replace(NOT_THERE, '');
 
 /** React Router names the modules of the page again for links that preload them. */

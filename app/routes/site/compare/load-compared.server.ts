@@ -4,9 +4,12 @@ import { findMeasures } from '#app/features/products/measures.server.ts';
 import { colorsOf } from '#app/features/products/product-page.ts';
 import { findProduct, visibleProducts } from '#app/features/products/queries.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { withoutAlt } from '#app/shared/images.ts';
 
 /** Longer addresses are not ours; each slug costs a query. */
 const READ_AT_MOST = 8;
+/** Nobody looks through more. */
+const OFFERED_AT_MOST = 200;
 
 /** The products that an address compares, and what is wrong with it. */
 export async function loadCompared(db: Db, query: URLSearchParams) {
@@ -19,7 +22,7 @@ export async function loadCompared(db: Db, query: URLSearchParams) {
       const { slug, title, category, technical_specs, images } = product;
       const section = sectionOf(product, measures);
       const colors = colorsOf(images);
-      const picture = images[0]?.picture ?? null;
+      const picture = images[0] ? withoutAlt(images[0].picture) : null;
       return { slug, title, category, technical_specs, picture, colors, section, measured: measures !== null };
     }),
   );
@@ -36,16 +39,15 @@ export type ComparedProduct = Awaited<ReturnType<typeof loadCompared>>['products
 
 /** What can still be added, those of the same category first. */
 async function findOthers(db: Db, compared: { slug: string; category: string }[]) {
-  if (compared.length === 0) return [];
-  const rows = await visibleProducts(db)
-    .select(['slug', 'title', 'category'])
-    .orderBy('display_order')
-    .orderBy('id')
-    .execute();
   const [first] = compared;
-  const isAlike = ({ category }: { category: string }) => category === first?.category;
-  return rows
-    .filter(({ slug }) => compared.every((product) => product.slug !== slug))
-    .sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)))
-    .map(({ slug, title }) => ({ slug, title }));
+  if (!first) return [];
+  const slugs = compared.map(({ slug }) => slug);
+  const others = visibleProducts(db)
+    .select(['slug', 'title'])
+    .where('slug', 'not in', slugs)
+    .orderBy('display_order')
+    .orderBy('id');
+  const alike = await others.where('category', '=', first.category).limit(OFFERED_AT_MOST).execute();
+  const rest = others.where('category', '!=', first.category).limit(OFFERED_AT_MOST - alike.length);
+  return alike.length < OFFERED_AT_MOST ? [...alike, ...(await rest.execute())] : alike;
 }

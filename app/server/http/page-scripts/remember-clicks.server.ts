@@ -1,6 +1,6 @@
 /**
- * Remembers clicks on buttons, and the last one on a link that waits for the scripts, before the page is hydrated; root.tsx
- * repeats them afterwards. If hydration has not finished after 3 s, the link is followed natively.
+ * Remembers clicks on buttons, the last one on a link that waits for the scripts, and a press of Escape, before the page is
+ * hydrated; root.tsx repeats them afterwards. If hydration has not finished after 3 s, the link is followed natively.
  */
 export function rememberClicks(isHeld: (link: Element) => boolean): void {
   let patience: ReturnType<typeof setTimeout>;
@@ -16,11 +16,17 @@ export function rememberClicks(isHeld: (link: Element) => boolean): void {
     if (dispatchEvent(new CustomEvent('load-in-full', { detail, cancelable: true }))) location.assign(detail);
   }
 
+  const page = document.documentElement;
+  const isTooLate = () => page.matches('[data-interactive], [data-plain]');
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !isTooLate()) page.setAttribute('data-escaped', '');
+  });
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      if (document.documentElement.matches('[data-interactive], [data-plain]') || !(target instanceof Element)) return;
+      if (isTooLate() || !(target instanceof Element)) return;
       const pressed = target.closest<HTMLElement>('button[type=button], a');
       if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = pressed instanceof HTMLAnchorElement ? pressed : null;
