@@ -4,14 +4,19 @@ import { contains } from '#app/server/db/engine.server.ts';
 /** One list of alternatives per typed word. A row matches if it contains one alternative of every word. */
 export type Wanted = readonly (readonly string[])[];
 
-/** `elsewhere` is another condition under which a word counts as found, besides the row's own text. */
-export function hasEveryWord(
-  wanted: Wanted,
-  elsewhere: (forms: readonly string[]) => RawBuilder<boolean> | undefined = () => undefined,
-): RawBuilder<boolean> {
+interface Ways {
+  /** Another condition under which a word counts as found, besides the row's own text. */
+  elsewhere?: (forms: readonly string[]) => RawBuilder<boolean> | undefined;
+  /** How a text is looked for. */
+  has?: Has;
+}
+
+type Has = (column: RawBuilder<string>, text: string) => RawBuilder<boolean>;
+
+export function hasEveryWord(wanted: Wanted, { elsewhere, has }: Ways = {}): RawBuilder<boolean> {
   const conditions = wanted.map((forms) => {
-    const own = hasOneOf(sql.ref('search_text'), forms);
-    const other = elsewhere(forms);
+    const own = hasOneOf(sql.ref('search_text'), forms, has);
+    const other = elsewhere?.(forms);
     return other ? sql<boolean>`(${own} or ${other})` : own;
   });
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
@@ -24,7 +29,7 @@ export function missingInTitle(wanted: Wanted): RawBuilder<number> {
   return sql<number>`(${sql.join(missing, sql` + `)})`;
 }
 
-function hasOneOf(column: RawBuilder<unknown>, forms: readonly string[]): RawBuilder<boolean> {
-  const conditions = forms.map((form) => contains(column as RawBuilder<string>, form));
+function hasOneOf(column: RawBuilder<unknown>, forms: readonly string[], has: Has = contains): RawBuilder<boolean> {
+  const conditions = forms.map((form) => has(column as RawBuilder<string>, form));
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }

@@ -4,7 +4,7 @@ import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
-import { contains } from '#app/server/db/engine.server.ts';
+import { engineOf, includes, startsWith } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
@@ -17,7 +17,7 @@ const GUESSES = 3;
 
 /** Words of the catalogue that are one typing error away from the typed one, the most frequent first. */
 export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
-  const suspect = looksLike(typed);
+  const suspect = looksLike(db, typed);
   const narrow = await mayContainOneOfEach(db, [partsLike(typed)]);
   const visible = narrow ? visibleProducts(db).where(narrow) : visibleProducts(db);
   const [colors, products, projects, posts] = await Promise.all([
@@ -46,14 +46,17 @@ function partsLike(typed: string): string[] {
   return [` ${beginning}`, ...[' ', ',', '.'].map((after) => ending + after), swapped];
 }
 
-function looksLike(typed: string) {
+/** PostgreSQL compares with one pattern in half the time of seven, and SQLite has no patterns but those of `like`. */
+function looksLike(db: Db, typed: string) {
   const { beginning, ending, swapped } = errorPatterns(typed);
+  if (engineOf(db) === 'postgres')
+    return sql<boolean>`search_text ~ ${`(^| )${beginning}|${ending}([ ,.]|$)|${swapped}`}`;
   const conditions = [
-    contains('search_text', ` ${beginning}`),
-    sql<boolean>`search_text like ${`${beginning}%`}`,
-    ...[' ', ',', '.'].map((after) => contains('search_text', ending + after)),
+    includes(db, 'search_text', ` ${beginning}`),
+    startsWith('search_text', beginning),
+    ...[' ', ',', '.'].map((after) => includes(db, 'search_text', ending + after)),
     sql<boolean>`search_text like ${`%${ending}`}`,
-    contains('search_text', swapped),
+    includes(db, 'search_text', swapped),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }

@@ -108,6 +108,15 @@ export function contains(column: string | RawBuilder<string>, text: string) {
   return like(column, `%${escapePattern(text)}%`);
 }
 
+/**
+ * The same by reading the text, which takes half as long. Not where PostgreSQL has an index for `like` that helps: for a text
+ * that few rows contain.
+ */
+export function includes(db: Db, column: string | RawBuilder<string>, text: string) {
+  const find = engineOf(db) === 'sqlite' ? sql`instr` : sql`strpos`;
+  return sql<boolean>`${find}(${typeof column === 'string' ? sql.ref(column) : column}, ${text}) > 0`;
+}
+
 export function startsWith(column: string, text: string) {
   return like(column, `${escapePattern(text)}%`);
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createQueryId } from 'kysely';
+import { createQueryId, type RawBuilder } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { contains, isUniqueViolation, lockForWriting, normalizeRows, toCount, toJson } from './engine.server.ts';
+import {
+  contains,
+  includes,
+  isUniqueViolation,
+  lockForWriting,
+  normalizeRows,
+  toCount,
+  toJson,
+} from './engine.server.ts';
 
 const product = (values: Partial<{ slug: string; title: string; search_text: string; is_active: boolean }> = {}) => ({
   id: randomUUID(),
@@ -89,6 +97,18 @@ onEachEngine('both engines read rows alike', (opened) => {
       expect(found.map(({ id }) => id)).toEqual([row.id]);
     }
     expect(await db().selectFrom('products').select('id').where(contains('search_text', '1%d')).execute()).toEqual([]);
+  });
+
+  it('finds by reading what it finds by pattern', async () => {
+    const row = product({ search_text: "ışık_100% 'deck' a\\b" });
+    await db().insertInto('products').values(row).execute();
+    for (const wanted of ['ışık_', '0% ', "'deck'", 'a\\b', 'Deck', 'isik', '_1%']) {
+      const find = (condition: RawBuilder<boolean>) =>
+        db().selectFrom('products').select('id').where('id', '=', row.id).where(condition).execute();
+      expect(await find(includes(db(), 'search_text', wanted)), wanted).toEqual(
+        row.search_text.includes(wanted) ? [{ id: row.id }] : [],
+      );
+    }
   });
 
   it('undoes everything when a transaction fails', async () => {

@@ -102,9 +102,10 @@ class SqliteDriver implements Driver {
 const KEPT_STATEMENTS = 500;
 
 // The first only counts while the file is empty; see sqlite-space.server.ts. With the fourth, the write-ahead log shrinks to
-// 4 MB after a large transaction. With the last, what was deleted is overwritten: who was erased is not in the file any more.
+// 4 MB after a large transaction. With the fifth, what was deleted is overwritten: who was erased is not in the file any more.
+// The last is for searches that read the texts of all messages: with the usual 2 MB each would fetch them from the file again.
 const PRAGMAS =
-  'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 4194304; pragma secure_delete = on;';
+  'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 4194304; pragma secure_delete = on; pragma cache_size = -8192;';
 
 async function openFile(file: string, waitMs: number): Promise<DatabaseSync> {
   // Readable by its owner only: it holds messages, sessions and password hashes. SQLite gives its other files the same mode.
