@@ -21,16 +21,18 @@ export async function planSearch(db: Db, text: string): Promise<SearchPlan> {
   // Ids are random, so the first ones belong to messages of any age.
   const rows = await db.selectFrom('messages').select('search_text').orderBy('id').limit(SAMPLE).execute();
   const sample = rows.map(({ search_text }) => search_text);
-  const isOfMany = isCommon(text, sample);
-  const isRead = isOfMany || engineOf(db) === 'sqlite';
-  return { hasText: isRead ? includes(db, 'search_text', text) : hasRarePieces(db, text, sample), isCommon: isOfMany };
+  return {
+    hasText: engineOf(db) === 'sqlite' ? has(text) : hasRarePieces(db, text, sample),
+    isCommon: isCommon(text, sample),
+  };
 }
 
 const isCommon = (text: string, sample: string[]) => sample.filter((one) => one.includes(text)).length > FEW;
 
+const has = (text: string) => contains('search_text', text);
+
 function hasRarePieces(db: Db, text: string, sample: string[]): RawBuilder<boolean> {
   const rare = rarePieces(text, sample).filter((piece) => /[a-z0-9 ][a-z0-9]{2}/.test(piece));
-  const has = (piece: string) => contains('search_text', piece);
   if (rare.length === 0) return has(text);
   return sql<boolean>`(${sql.join([...rare.map(has), includes(db, 'search_text', text)], sql` and `)})`;
 }

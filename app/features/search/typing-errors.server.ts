@@ -4,7 +4,7 @@ import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
-import { engineOf, includes, startsWith } from '#app/server/db/engine.server.ts';
+import { contains, engineOf, startsWith } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
@@ -52,11 +52,11 @@ function looksLike(db: Db, typed: string) {
   if (engineOf(db) === 'postgres')
     return sql<boolean>`search_text ~ ${`(^| )${beginning}|${ending}([ ,.]|$)|${swapped}`}`;
   const conditions = [
-    includes(db, 'search_text', ` ${beginning}`),
+    contains('search_text', ` ${beginning}`),
     startsWith('search_text', beginning),
-    ...[' ', ',', '.'].map((after) => includes(db, 'search_text', ending + after)),
+    ...[' ', ',', '.'].map((after) => contains('search_text', ending + after)),
     sql<boolean>`search_text like ${`%${ending}`}`,
-    includes(db, 'search_text', swapped),
+    contains('search_text', swapped),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
