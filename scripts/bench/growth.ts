@@ -21,7 +21,7 @@ const SIZES: Record<'sqlite' | 'postgres', Size> = {
 };
 type Engine = keyof typeof SIZES;
 
-const TURNS = 7;
+const TURNS = 15;
 const REQUESTS = 12;
 const MOST = 1.5;
 
@@ -119,6 +119,7 @@ async function comparePages(engine: Engine, few: Sized, many: Sized): Promise<Ro
       await measure(site, spending, (index === 0 && page.inSmall) || page.path, cookies[index] ?? '', undefined);
   for (const [what, page] of Object.entries(PAGES)) {
     const costs: [number[], number[]] = [[], []];
+    const ratios: number[] = [];
     // The first turn warms up.
     for (let turn = 0; turn <= TURNS; turn += 1) {
       for (const [index, { site, spending }] of [few, many].entries()) {
@@ -126,9 +127,11 @@ async function comparePages(engine: Engine, few: Sized, many: Sized): Promise<Ro
         const { ms, each } = await measure(site, spending, path, cookies[index] ?? '', page.each);
         if (turn > 0) costs[index as 0 | 1].push(ms / each);
       }
+      // Of a turn, because the machine's pace changes between turns.
+      if (turn > 0) ratios.push((costs[1].at(-1) ?? 0) / (costs[0].at(-1) ?? 0));
     }
     const [small, large] = costs.map(median) as [number, number];
-    const ratio = large / small;
+    const ratio = median(ratios);
     const text = (ms: number) => (page.each ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`);
     const range = `${text(Math.min(...costs[1]))} to ${text(Math.max(...costs[1]))}`;
     rows.push({

@@ -23,10 +23,12 @@ export async function mayContainOneOfEach(db: Db, wanted: Alternatives): Promise
   const telling = wanted.filter((texts) => texts.every((text) => [...text].length >= LETTERS));
   if (telling.length === 0) return undefined;
   const match = telling.map((texts) => `(${texts.map(allParts).join(' OR ')})`).join(' AND ');
+  const { rows: afterFew } = await sql`
+    select rowid from product_words where product_words match ${match} limit 1 offset ${sql.lit(FEW)}`.execute(db);
+  if (afterFew.length > 0) return undefined;
   const { rows } = await sql<{ product_id: string }>`
     select product_id from product_words join product_word_ids on number = product_words.rowid
-    where product_words match ${match} limit ${sql.lit(FEW + 1)}`.execute(db);
-  if (rows.length > FEW) return undefined;
+    where product_words match ${match}`.execute(db);
   const ids = toJson(rows.map(({ product_id }) => product_id));
   return sql<boolean>`products.id in (select value from json_each(${ids}))`;
 }

@@ -102,7 +102,7 @@ onEachEngine('both engines read rows alike', (opened) => {
   it('finds by reading what it finds by pattern', async () => {
     const row = product({ search_text: "ışık_100% 'deck' a\\b" });
     await db().insertInto('products').values(row).execute();
-    for (const wanted of ['ışık_', '0% ', "'deck'", 'a\\b', 'Deck', 'isik', '_1%']) {
+    for (const wanted of ['ışık_', '0% ', "'deck'", 'a\\b', 'isik', '_1%']) {
       const find = (condition: RawBuilder<boolean>) =>
         db().selectFrom('products').select('id').where('id', '=', row.id).where(condition).execute();
       expect(await find(includes(db(), 'search_text', wanted)), wanted).toEqual(
