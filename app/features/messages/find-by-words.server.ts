@@ -62,13 +62,14 @@ async function readPage(db: Db, plan: SearchPlan, { kind, state, page }: Omit<Wo
 
 /** All matches; of common words only the first of each state, one more than is counted. */
 function findFirst(db: Db, { hasText, isCommon }: SearchPlan, kind: MessageQuery['kind']) {
-  const matching = (state?: MessageState) =>
-    messagesOf(db, { kind, state }).where(hasText).select(['id', 'state', 'read_at', 'created_at']);
-  if (!isCommon) return matching();
+  const matching = messagesOf(db, { kind }).where(hasText).select(['id', 'state', 'read_at', 'created_at']);
+  if (!isCommon) return matching;
+  // A range of one state, in its order, is what only the index of states has. By equality PostgreSQL takes the index of all
+  // messages, in which those of other states, and all that are unread, come before.
   const firstOf = (state: MessageState) =>
     db
       .selectFrom(
-        inOrder(matching(state))
+        inOrder(matching.where('state', '>=', state).where('state', '<=', state).orderBy('state'))
           .limit(COUNTED_AT_MOST + 1)
           .as('first'),
       )

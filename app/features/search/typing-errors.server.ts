@@ -10,7 +10,7 @@ import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
 
 // Enough rows to contain the intended word, but few enough to read at once. Posts are long.
-const PRODUCTS_READ = 100;
+const PRODUCTS_READ = 60;
 const PROJECTS_READ = 300;
 const POSTS_READ = 60;
 const GUESSES = 3;
