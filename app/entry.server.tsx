@@ -86,9 +86,14 @@ function fillIn(head: string, write: () => string): string[] {
 /** Each in its place: they were written in the order in which they stand in the page. */
 function putIn(remembered: string[], parts: string[]): string[] {
   const next = remembered.values();
-  return parts.flatMap((part) =>
-    part.split(REMEMBERED).flatMap((text, index) => (index === 0 ? text : [next.next().value ?? '', text])),
+  const all = parts.flatMap((part) =>
+    part.split(REMEMBERED).flatMap((text, index) => (index === 0 ? text : [next.next().value ?? fail(), text])),
   );
+  return next.next().done ? all : fail();
+}
+
+function fail(): never {
+  throw new Error('the page and its remembered parts do not match');
 }
 
 /** Public pages load this script later (fetch-once-loaded). */
@@ -97,7 +102,7 @@ const withLostConnection = (html: string) =>
 
 /** A placeholder: which styles a page uses is known only once it has been rendered. No text of a page has its `<`, which React escapes. */
 const PICKED = '/*<styles>*/';
-/** In place of what is remembered, so that it is not copied and searched for each page. */
+/** In place of what is remembered, so that it is not copied and searched for each page. No text holds it, as above; cleaned posts have no comments. */
 const REMEMBERED = '<!--remembered-->';
 
 /** React writes this in place of a part that is not ready, such as code that has not been loaded. */

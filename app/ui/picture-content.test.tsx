@@ -37,7 +37,16 @@ it.each<[string, Partial<PictureContentProps>]>([
 
 it('nothing that is written into a picture leaves its attribute', () => {
   const text = fc.string({ unit: fc.constantFrom(...'&<>"\'\\;():/ \n', 'a', 'ş', '&amp;', '"><script>') });
-  const changes = fc.record({ avif: text, webp: text, sizes: text, alt: text, className: text });
+  const style = fc.record({
+    backgroundImage: text.map((inner) => `url(${inner})`),
+    backgroundSize: fc.constant('cover'),
+  });
+  // A restored backup may hold anything where numbers are meant.
+  const size = text as unknown as fc.Arbitrary<number>;
+  const changes = fc.record({
+    ...{ avif: text, webp: text, sizes: text, src: text.filter(Boolean), alt: text, className: text },
+    ...{ style, width: size, height: size },
+  });
   fc.assert(
     fc.property(changes, (changes) => {
       const picture = { ...PICTURE, ...changes };
@@ -45,6 +54,4 @@ it('nothing that is written into a picture leaves its attribute', () => {
     }),
     { numRuns: 2000 },
   );
-  const style = { ...PICTURE.style, backgroundImage: 'url(")"><script>)' };
-  expect(writePictureContent({ ...PICTURE, style })).not.toContain('<script>');
 });

@@ -176,6 +176,18 @@ test('a list that was opened by hovering closes by Escape, the first key, before
   await expect(list).toBeHidden();
 });
 
+test('Escape before the scripts came takes back what was pressed before it, not what is pressed after', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/products/masif-deck-140');
+  const viewer = page.getByRole('dialog');
+  await page.getByRole('link', { name: /büyüt$/ }).click();
+  await page.keyboard.press('Escape');
+  release();
+  await untilHydrated(page);
+  await expect(viewer).toHaveCount(0);
+});
+
 test('the map that was asked for before the scripts came is shown', async ({ page, allow }) => {
   allow('tile.openstreetmap.org');
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort('failed'));

@@ -1,7 +1,13 @@
+import { Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { rememberMarkup } from '#app/server/http/remember-markup.server.ts';
 import { MarkupWriter, Remembered } from '#app/ui/remembered.tsx';
+
+const never = new Promise<never>(() => {});
+function Late() {
+  return use(never);
+}
 
 let rendered = 0;
 function Words({ name, year }: { name: string; year: number }) {
@@ -29,6 +35,20 @@ it('not more than fifty are remembered', () => {
   rendered = 0;
   write('Örnek');
   expect(rendered).toBe(1);
+});
+
+it.each([
+  ['a script', <script key="1" src="/a.js" />],
+  ['a form to post', <form key="2" action="/a" method="post" />],
+  [
+    'a part that is not ready',
+    <Suspense key="3">
+      <Late />
+    </Suspense>,
+  ],
+])('%s is refused', (_, part) => {
+  const Part = () => part;
+  expect(() => rememberMarkup(Part, {})).toThrow('a remembered part has');
 });
 
 it('no context reaches what is remembered: it may depend on its props alone', () => {

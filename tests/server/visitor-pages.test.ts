@@ -65,13 +65,14 @@ it('redirects, and pages of an address that has moved, are left to React Router'
   expect(await countLeft()).toBe(before + 1);
 });
 
-it.each(['/*styles*/', '/*<styles>*/', '<!--$!-->'])(
+it.each(['/*styles*/', '/*<styles>*/', '<!--$!-->', '<!--remembered-->'])(
   'a search for %s shows it, with the styles in their place',
   async (words) => {
     const { status, body } = await ask(`${site.url}/ara?q=${encodeURIComponent(words)}`);
     const [, title = ''] = /<title>(.*?)<\/title>/s.exec(body.toString()) ?? [];
     const [, styles = ''] = /<style id="page-styles"[^>]*>(.*?)<\/style>/s.exec(body.toString()) ?? [];
     expect([status, title.includes('{'), styles.includes('.wrap')]).toEqual([200, false, true]);
+    expect(body.toString().match(/<footer[^>]*><div/g)).toHaveLength(1);
     expect(title).toContain(words.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   },
 );

@@ -64,8 +64,8 @@ async function readPage(db: Db, plan: SearchPlan, { kind, state, page }: Omit<Wo
 function findFirst(db: Db, { hasText, isCommon }: SearchPlan, kind: MessageQuery['kind']) {
   const matching = messagesOf(db, { kind }).where(hasText).select(['id', 'state', 'read_at', 'created_at']);
   if (!isCommon) return matching;
-  // A range of one state, in its order, is what only the index of states has. By equality PostgreSQL takes the index of all
-  // messages, in which those of other states, and all that are unread, come before.
+  // As a range, and in the order of states, only the index by state fits. With `=` PostgreSQL takes the index of all messages and
+  // reads through those of other states first.
   const firstOf = (state: MessageState) =>
     db
       .selectFrom(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { contains, engineOf, includes } from '#app/server/db/engine.server.ts';
+import { contains, containsByReading, engineOf } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 
 const SAMPLE = 100;
@@ -21,9 +21,11 @@ export async function planSearch(db: Db, text: string): Promise<SearchPlan> {
   // Ids are random, so the first ones belong to messages of any age.
   const rows = await db.selectFrom('messages').select('search_text').orderBy('id').limit(SAMPLE).execute();
   const sample = rows.map(({ search_text }) => search_text);
+  const isOfMany = isCommon(text, sample);
+  const isRead = isOfMany || engineOf(db) === 'sqlite';
   return {
-    hasText: engineOf(db) === 'sqlite' ? has(text) : hasRarePieces(db, text, sample),
-    isCommon: isCommon(text, sample),
+    hasText: isRead ? containsByReading(db, 'search_text', text) : hasRarePieces(db, text, sample),
+    isCommon: isOfMany,
   };
 }
 
@@ -34,7 +36,7 @@ const has = (text: string) => contains('search_text', text);
 function hasRarePieces(db: Db, text: string, sample: string[]): RawBuilder<boolean> {
   const rare = rarePieces(text, sample).filter((piece) => /[a-z0-9 ][a-z0-9]{2}/.test(piece));
   if (rare.length === 0) return has(text);
-  return sql<boolean>`(${sql.join([...rare.map(has), includes(db, 'search_text', text)], sql` and `)})`;
+  return sql<boolean>`(${sql.join([...rare.map(has), containsByReading(db, 'search_text', text)], sql` and `)})`;
 }
 
 /** The longest pieces of the text that contain no common trigram. */

@@ -4,7 +4,7 @@ import type { Db } from '#app/server/db/schema.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 
 // SQLite's index of parts of words (`product_words`, FTS5) knows which products have three letters in a row. It narrows a search down to
-// candidates; the `like` of the search decides. PostgreSQL uses its own index for the same `like` by itself.
+// candidates; the `like` of the search decides. PostgreSQL has an index for `like` and uses it by itself.
 
 /** With more candidates than this it is cheaper to read the products in the order of the list until there are enough. */
 const FEW = 500;
@@ -23,9 +23,10 @@ export async function mayContainOneOfEach(db: Db, wanted: Alternatives): Promise
   const telling = wanted.filter((texts) => texts.every((text) => [...text].length >= LETTERS));
   if (telling.length === 0) return undefined;
   const match = telling.map((texts) => `(${texts.map(allParts).join(' OR ')})`).join(' AND ');
-  const { rows: afterFew } = await sql`
+  // Of a common word only row numbers are read, not their products.
+  const { rows: beyondFew } = await sql`
     select rowid from product_words where product_words match ${match} limit 1 offset ${sql.lit(FEW)}`.execute(db);
-  if (afterFew.length > 0) return undefined;
+  if (beyondFew.length > 0) return undefined;
   const { rows } = await sql<{ product_id: string }>`
     select product_id from product_words join product_word_ids on number = product_words.rowid
     where product_words match ${match}`.execute(db);

@@ -4,7 +4,7 @@ import { contains } from '#app/server/db/engine.server.ts';
 /** One list of alternatives per typed word. A row matches if it contains one alternative of every word. */
 export type Wanted = readonly (readonly string[])[];
 
-interface Ways {
+interface WordSearch {
   /** Another condition under which a word counts as found, besides the row's own text. */
   elsewhere?: (forms: readonly string[]) => RawBuilder<boolean> | undefined;
   /** How a text is looked for. */
@@ -13,9 +13,9 @@ interface Ways {
 
 type Has = (column: RawBuilder<string>, text: string) => RawBuilder<boolean>;
 
-export function hasEveryWord(wanted: Wanted, { elsewhere, has }: Ways = {}): RawBuilder<boolean> {
+export function hasEveryWord(wanted: Wanted, { elsewhere, has }: WordSearch = {}): RawBuilder<boolean> {
   const conditions = wanted.map((forms) => {
-    const own = hasOneOf(sql.ref('search_text'), forms, has);
+    const own = hasOneOf(sql<string>`search_text`, forms, has);
     const other = elsewhere?.(forms);
     return other ? sql<boolean>`(${own} or ${other})` : own;
   });
@@ -29,7 +29,7 @@ export function missingInTitle(wanted: Wanted): RawBuilder<number> {
   return sql<number>`(${sql.join(missing, sql` + `)})`;
 }
 
-function hasOneOf(column: RawBuilder<unknown>, forms: readonly string[], has: Has = contains): RawBuilder<boolean> {
-  const conditions = forms.map((form) => has(column as RawBuilder<string>, form));
+function hasOneOf(column: RawBuilder<string>, forms: readonly string[], has: Has = contains): RawBuilder<boolean> {
+  const conditions = forms.map((form) => has(column, form));
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }

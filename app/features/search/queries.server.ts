@@ -7,7 +7,7 @@ import { visibleProducts } from '#app/features/products/queries.server.ts';
 import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { imageEntry } from '#app/features/projects/project.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
-import { engineOf, includes, toCount } from '#app/server/db/engine.server.ts';
+import { containsByReading, engineOf, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { formatDay } from '#app/shared/dates.ts';
@@ -26,6 +26,7 @@ const COUNTED_AT_MOST = 100;
 /** No index has texts of one or two letters: they are looked for in the first so many products of the list. */
 const READ_FOR_FEW_LETTERS = 2_000;
 const SAMPLE = 100;
+/** With 3 of 100 some 3,400 products are read until there are enough. */
 const MANY_OF_SAMPLE = 3;
 
 export interface SearchHit {
@@ -144,18 +145,15 @@ async function candidates(db: Db, wanted: Wanted, hasColor: ColorTest) {
   return visible.where('products.id', 'in', first);
 }
 
-/**
- * What a product has to have. PostgreSQL has an index for `like`, but for words that many products have it reads these in the order of
- * the list, and reading takes twice as long with `like`.
- */
+/** For a word that many products have, PostgreSQL reads these in the order of the list and leaves its index for `like` alone. */
 async function hasAllOf(db: Db, wanted: Wanted, elsewhere: ColorTest) {
   const byIndex = hasEveryWord(wanted, { elsewhere });
   if (engineOf(db) === 'sqlite') return byIndex;
-  const byReading = hasEveryWord(wanted, { elsewhere, has: (column, text) => includes(db, column, text) });
+  const byReading = hasEveryWord(wanted, { elsewhere, has: (column, text) => containsByReading(db, column, text) });
   return (await haveMany(db, byReading)) ? byReading : byIndex;
 }
 
-/** In a sample: ids are random. */
+/** Counts in the first by id: ids are random. */
 async function haveMany(db: Db, condition: RawBuilder<boolean>): Promise<boolean> {
   const sample = visibleProducts(db).select(['id', 'search_text']).orderBy('id').limit(SAMPLE);
   const { found } = await db

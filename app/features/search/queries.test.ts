@@ -5,6 +5,7 @@ import { productSearchText } from '#app/features/products/product.ts';
 import { projectSearchText } from '#app/features/projects/project.ts';
 import { toJson } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { type SearchResult, searchSite } from './queries.server.ts';
 
@@ -208,5 +209,23 @@ onEachEngine('search', (opened) => {
     await own.insertInto('products').values(productRow('Zümrüt Bent 12', 'Kalın.')).execute();
     await addPost(own, 'Zümrüt nedir?', '<p>Bet rengi değildir.</p>');
     expect(titles(await searchSite(own, 'zümrüt bet'))).toEqual(['Zümrüt Bent 12', 'Zümrüt nedir?']);
+  });
+
+  it.each([
+    ['at the beginning of a text', 'Tavan'],
+    ['within a text', 'Kalın tavan levhası'],
+    ['before a comma', 'Zemin, tavan, duvar'],
+    ['before a full stop', 'Kalın tavan. Düz.'],
+    ['at the end', 'Kalın tavan'],
+  ])('finds a word with a typing error in either half, or two letters swapped, %s', async (_, words) => {
+    const own = db();
+    for (const table of ['products', 'projects', 'blog_posts'] as const) await own.deleteFrom(table).execute();
+    const row = { ...productRow('Levha', ''), search_text: foldTurkish(words) };
+    await own.insertInto('products').values(row).execute();
+    for (const typed of ['tavam', 'zavan', 'tvaan']) {
+      const { products, forgiven } = await searchSite(own, typed);
+      expect([products.hits.map(({ slug }) => slug), forgiven], typed).toEqual([[row.slug], true]);
+    }
+    expect((await searchSite(own, 'duman')).total).toBe(0);
   });
 });

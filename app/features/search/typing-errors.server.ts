@@ -46,7 +46,10 @@ function partsLike(typed: string): string[] {
   return [` ${beginning}`, ...[' ', ',', '.'].map((after) => ending + after), swapped];
 }
 
-/** PostgreSQL compares with one pattern in half the time of seven, and SQLite has no patterns but those of `like`. */
+/**
+ * PostgreSQL compares with one regular expression in half the time of seven patterns; SQLite has none. The typed word has letters only
+ * (`queryWords`, `isForgiven`), so that nothing in it has a meaning there.
+ */
 function looksLike(db: Db, typed: string) {
   const { beginning, ending, swapped } = errorPatterns(typed);
   if (engineOf(db) === 'postgres')

@@ -58,7 +58,7 @@ export default function SiteLayout({ loaderData: { year, footer, announcement } 
   const main = useFocusOnNewPage();
   return (
     <>
-      {/* Feed readers find the blog from any page. React puts these into the head. */}
+      {/* Feed readers find the blog from any page. React puts these into the head; as `links` of the route they would take it longer (root.tsx). */}
       <link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href={href('/feed.xml')} />
       <link rel="alternate" type="application/atom+xml" title="Blog (Atom)" href={href('/atom.xml')} />
       <a href="#icerik" className="skip-link">

@@ -14,12 +14,14 @@ export function rememberMarkup<P extends object>(part: FunctionComponent<P>, pro
   if (written !== undefined) return written;
   // What React puts together is a tree of thousands of texts, which every page would have to walk again.
   const markup = Buffer.from(renderToString(createElement(part, props))).toString();
-  if (NOT_IN_IT.test(markup)) throw new Error('scripts and forms to send are looked for outside of what is remembered');
+  if (NOT_IN_IT.test(markup))
+    throw new Error('a remembered part has a script, a form to post or a part that is not ready');
   if (known.size >= REMEMBERED_MARKUPS) known.clear();
   known.set(key, markup);
   return markup;
 }
 
-const NOT_IN_IT = /<script| method="post"/i;
+/** What a page is searched for, without its remembered parts. */
+const NOT_IN_IT = /<script| method="post"|<!--\$!-->/i;
 
 const remembered = new Map<FunctionComponent<never>, Map<string, string>>();

@@ -1,7 +1,8 @@
 /**
- * A number that equal texts have in common and others hardly, from a few of their letters. V8 looks for a text in a Map by
- * putting it among the names of the program, where the text stays until old objects are collected; that costs ten times as
- * much as to read some letters. For texts that are new in every page, a Map from this number is the better one.
+ * A number that equal texts have in common, from their length and a few of their letters; others may have it, too, so that callers
+ * compare the texts. V8 looks for a text in a Map by
+ * putting it among the names of the program, where the text stays until old objects are collected; for texts that
+ * are new in every page that was a twentieth of its cost. A Map from this number spares it.
  */
 export function signatureOf(text: string, start = 0, end = text.length): number {
   const length = end - start;

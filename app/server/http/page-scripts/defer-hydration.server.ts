@@ -4,7 +4,6 @@ import { readRouterScripts } from '../router-scripts.server.ts';
 import { deferLayout } from './defer-layout.server.ts';
 import { inlineScript } from './inline-script.server.ts';
 import { PREFETCHED_LINKS, PRERENDERED_LINKS } from './prepared-links.server.ts';
-
 import { sourceOf } from './source-of.server.ts';
 
 /**

@@ -20,13 +20,17 @@ export function rememberClicks(isHeld: (link: Element) => boolean): void {
   const isTooLate = () => page.matches('[data-interactive], [data-plain]');
 
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isTooLate()) page.setAttribute('data-escaped', '');
+    if (key !== 'Escape' || isTooLate()) return;
+    clearTimeout(patience);
+    for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
+    page.setAttribute('data-escaped', '');
   });
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event;
       if (isTooLate() || !(target instanceof Element)) return;
+      page.removeAttribute('data-escaped');
       const pressed = target.closest<HTMLElement>('button[type=button], a');
       if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = pressed instanceof HTMLAnchorElement ? pressed : null;

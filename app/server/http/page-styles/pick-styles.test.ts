@@ -79,6 +79,14 @@ it('a page that resembles an earlier one has the same styles as if it were the f
   );
 });
 
+it('a page keeps the styles of its repeated parts beside its own', () => {
+  const parts = cutStyles('.a{top:0}.b{top:1px}.c{top:2px}nav{top:3px}p{top:4px}');
+  const repeated = ['<nav class="b">', '<b class="c">'];
+  expect(pickStyles(parts, '<p class="a">', repeated)).toBe('.a{top:0}.b{top:1px}.c{top:2px}nav{top:3px}p{top:4px}');
+  expect(pickStyles(parts, '<p class="a">', repeated.slice(1))).toBe('.a{top:0}.c{top:2px}p{top:4px}');
+  expect(pickStyles(parts, '<p class="a">')).toBe('.a{top:0}p{top:4px}');
+});
+
 it('few of many different pages are remembered, and nothing else of them', () => {
   const numbers = Array.from({ length: 3000 }, (_, number) => number);
   const parts = cutStyles(numbers.map((number) => `.n${number}{color:red}`).join(''));

@@ -20,12 +20,12 @@ const pickers = new WeakMap<Part[], Picker>();
 function createPicker(parts: Part[]): Picker {
   const wanted = listWantedNames(parts);
   const find = createNameFinder(wanted);
-  const findOnce = once(find);
+  const findInRepeated = rememberNames(find);
   const remembered = new Map<string, string>();
   return (html, repeated) => {
     const found = find(html);
     for (const text of repeated) {
-      for (const [number, isFound] of findOnce(text).entries()) if (isFound) found[number] = 1;
+      for (const [number, isFound] of findInRepeated(text).entries()) if (isFound) found[number] = 1;
     }
     const key = found.toString('latin1');
     const known = remembered.get(key);
@@ -40,7 +40,7 @@ function createPicker(parts: Part[]): Picker {
 /** Each of about 25 KB. */
 const REMEMBERED_STYLES = 100;
 
-function once(find: (text: string) => Buffer): (text: string) => Buffer {
+function rememberNames(find: (text: string) => Buffer): (text: string) => Buffer {
   const remembered = new Map<string, Buffer>();
   return (text) => {
     const known = remembered.get(text);
