@@ -22,11 +22,10 @@ export async function planSearch(db: Db, text: string): Promise<SearchPlan> {
   const rows = await db.selectFrom('messages').select('search_text').orderBy('id').limit(SAMPLE).execute();
   const sample = rows.map(({ search_text }) => search_text);
   const isOfMany = isCommon(text, sample);
-  const isRead = isOfMany || engineOf(db) === 'sqlite';
-  return {
-    hasText: isRead ? containsByReading(db, 'search_text', text) : hasRarePieces(db, text, sample),
-    isCommon: isOfMany,
-  };
+  // In texts as short as these SQLite finds it by `instr` sooner than by `like`.
+  if (engineOf(db) === 'sqlite') return { hasText: sql`instr(search_text, ${text}) > 0`, isCommon: isOfMany };
+  const hasText = isOfMany ? containsByReading(db, 'search_text', text) : hasRarePieces(db, text, sample);
+  return { hasText, isCommon: isOfMany };
 }
 
 const isCommon = (text: string, sample: string[]) => sample.filter((one) => one.includes(text)).length > FEW;

@@ -78,7 +78,11 @@ export async function searchSite(db: Db, query: string): Promise<SearchResult> {
   );
   if (asTyped.products.total > 0 || !words.some(isForgiven)) return { ...asTyped, forgiven: false };
   const wanted = await Promise.all(
-    words.map(async (word) => (isForgiven(word) ? [word, ...(await findMeantWords(db, word))] : [word])),
+    words.map(async (word) => {
+      const meant = isForgiven(word) ? await findMeantWords(db, word) : [];
+      // A single word is in no product as it was typed.
+      return words.length === 1 && meant.length > 0 ? meant : [word, ...meant];
+    }),
   );
   const forgiven = await findAll(db, wanted);
   // Most visitors look for products, so corrected matches are added to the texts that matched as typed.

@@ -22,7 +22,7 @@ export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
   const visible = narrow ? visibleProducts(db).where(narrow) : visibleProducts(db);
   const [colors, products, projects, posts] = await Promise.all([
     visibleColors(db).select('name').execute(),
-    visible.where(suspect).select('search_text').limit(PRODUCTS_READ).execute(),
+    visible.where(suspect).select('search_text').orderBy('display_order').orderBy('id').limit(PRODUCTS_READ).execute(),
     visibleProjects(db).where(suspect).select('search_text').limit(PROJECTS_READ).execute(),
     visiblePosts(db).where(suspect).select('search_text').limit(POSTS_READ).execute(),
   ]);
