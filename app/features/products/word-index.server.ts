@@ -23,15 +23,12 @@ export async function mayContainOneOfEach(db: Db, wanted: Alternatives): Promise
   const telling = wanted.filter((texts) => texts.every((text) => [...text].length >= LETTERS));
   if (telling.length === 0) return undefined;
   const match = telling.map((texts) => `(${texts.map(allParts).join(' OR ')})`).join(' AND ');
-  // Of a common word only row numbers are read, not their products.
-  const { rows: beyondFew } = await sql`
-    select rowid from product_words where product_words match ${match} limit 1 offset ${sql.lit(FEW)}`.execute(db);
-  if (beyondFew.length > 0) return undefined;
-  const { rows } = await sql<{ product_id: string }>`
-    select product_id from product_words join product_word_ids on number = product_words.rowid
-    where product_words match ${match}`.execute(db);
-  const ids = toJson(rows.map(({ product_id }) => product_id));
-  return sql<boolean>`products.id in (select value from json_each(${ids}))`;
+  const { rows } = await sql<{ rowid: number }>`
+    select rowid from product_words where product_words match ${match} limit ${sql.lit(FEW + 1)}`.execute(db);
+  if (rows.length > FEW) return undefined;
+  const numbers = toJson(rows.map(({ rowid }) => rowid));
+  return sql<boolean>`products.id in (
+    select product_id from product_word_ids where number in (select value from json_each(${numbers})))`;
 }
 
 /** Parts of three letters side by side, the last one from the end: overlapping ones would narrow the search little more. */
