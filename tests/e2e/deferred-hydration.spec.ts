@@ -176,7 +176,7 @@ test('a list that was opened by hovering closes by Escape, the first key, before
   await expect(list).toBeHidden();
 });
 
-test('Escape before the scripts came takes back what was pressed before it, not what is pressed after', async ({
+test('Escape before the scripts came takes back what was pressed before it', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/products/masif-deck-140');
