@@ -176,9 +176,7 @@ test('a list that was opened by hovering closes by Escape, the first key, before
   await expect(list).toBeHidden();
 });
 
-test('Escape before the scripts came takes back what was pressed before it', async ({
-  page,
-}) => {
+test('Escape before the scripts came takes back what was pressed before it', async ({ page }) => {
   const release = await openWithoutScripts(page, '/products/masif-deck-140');
   const viewer = page.getByRole('dialog');
   await page.getByRole('link', { name: /büyüt$/ }).click();
