@@ -32,7 +32,7 @@ export function PictureContent({ avif, webp, sizes, loading, ...image }: Picture
 export function writePictureContent({ avif, webp, sizes, loading, ...image }: PictureContentProps): string {
   const { src, width, height, style, className, alt } = image;
   const sized = write('sizes', sizes);
-  // Stored numbers, which a restored backup might not hold.
+  // Numbers by their type, but a restored backup may hold any text there.
   const size = write('width', String(width)) + write('height', String(height));
   return [
     `<source type="image/avif"${write('srcSet', avif)}${sized}/>`,

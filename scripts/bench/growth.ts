@@ -127,7 +127,7 @@ async function comparePages(engine: Engine, few: Sized, many: Sized): Promise<Ro
         const { ms, each } = await measure(site, spending, path, cookies[index] ?? '', page.each);
         if (turn > 0) costs[index as 0 | 1].push(ms / each);
       }
-      // Of a turn, because the machine's pace changes between turns.
+      // A ratio for each turn, because the machine's pace changes from one to the next.
       if (turn > 0) ratios.push((costs[1].at(-1) ?? 0) / (costs[0].at(-1) ?? 0));
     }
     const [small, large] = costs.map(median) as [number, number];

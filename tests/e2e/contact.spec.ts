@@ -197,7 +197,7 @@ async function sendAndExpectRefusal(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-// That the browser measures the time: deferred-hydration.spec.ts.
+// That the browser measures the time: presses-before-scripts.spec.ts.
 for (const [what, sent] of [
   ['fills in the hidden field', { website: 'https://example.com' }],
   ['sends within two seconds', { elapsed: '1999' }],

@@ -80,7 +80,7 @@ export async function searchSite(db: Db, query: string): Promise<SearchResult> {
   const wanted = await Promise.all(
     words.map(async (word) => {
       const meant = isForgiven(word) ? await findMeantWords(db, word) : [];
-      // A single word is in no product as it was typed.
+      // No product has the words as they were typed, so of a single one that form can be left out.
       return words.length === 1 && meant.length > 0 ? meant : [word, ...meant];
     }),
   );
@@ -157,7 +157,7 @@ async function hasAllOf(db: Db, wanted: Wanted, elsewhere: ColorTest) {
   return (await haveMany(db, byReading)) ? byReading : byIndex;
 }
 
-/** Counts in the first by id: ids are random. */
+/** Whether so many products of a sample have it. Ids are random, so that the first ones are of any age and kind. */
 async function haveMany(db: Db, condition: RawBuilder<boolean>): Promise<boolean> {
   const sample = visibleProducts(db).select(['id', 'search_text']).orderBy('id').limit(SAMPLE);
   const { found } = await db

@@ -101,17 +101,24 @@ class SqliteDriver implements Driver {
 
 const KEPT_STATEMENTS = 500;
 
-// The first only counts while the file is empty; see sqlite-space.server.ts. With the fourth, the write-ahead log shrinks to
-// 4 MB after a large transaction. With the fifth, what was deleted is overwritten: who was erased is not in the file any more.
-// The last is for searches that read the texts of all messages: with the usual 2 MB each would fetch them from the file again.
-const PRAGMAS =
-  'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 4194304; pragma secure_delete = on; pragma cache_size = -8192;';
+const PRAGMAS = [
+  // Counts only while the file is empty; see sqlite-space.server.ts.
+  'auto_vacuum = incremental',
+  'journal_mode = wal',
+  'synchronous = full',
+  // The write-ahead log shrinks to 4 MB after a large transaction.
+  'journal_size_limit = 4194304',
+  // What is deleted is overwritten: who was erased is not in the file any more.
+  'secure_delete = on',
+  // 8 MB. A search reads the texts of all messages: with the usual 2 MB each would fetch them from the file again.
+  'cache_size = -8192',
+].map((setting) => `pragma ${setting};`);
 
 async function openFile(file: string, waitMs: number): Promise<DatabaseSync> {
   // Readable by its owner only: it holds messages, sessions and password hashes. SQLite gives its other files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 0 });
-  const prepare = () => database.exec(PRAGMAS);
+  const prepare = () => database.exec(PRAGMAS.join(' '));
   await retryWhileLocked(prepare, waitMs, wait);
   return database;
 }

@@ -1,4 +1,4 @@
-import { signatureOf } from './text-signature.server.ts';
+import { TextMap } from './text-map.server.ts';
 
 /**
  * Data of a page in the format that React Router's script in the browser decodes: a list of all values, in which objects and
@@ -8,10 +8,17 @@ import { signatureOf } from './text-signature.server.ts';
 export function encodeData(data: object): string | undefined {
   const written: string[] = [];
   const numbers = new Map<unknown, number>();
-  const numberOfText = createTextNumbers((text) => written.push(quote(text)) - 1);
+  const textNumbers = new TextMap<number>();
   // Values are numbered as they are met; what is in objects and lists is written last in, first out, as React Router does it.
   const waiting: object[] = [];
   let isJson = true;
+  const numberOfText = (text: string): number => {
+    const known = textNumbers.get(text);
+    if (known !== undefined) return known;
+    const number = written.push(quote(text)) - 1;
+    textNumbers.add(text, number);
+    return number;
+  };
   const numberOf = (value: unknown): number => {
     if (typeof value === 'string') return numberOfText(value);
     const known = specialNumber(value) ?? numbers.get(value);
@@ -31,25 +38,6 @@ export function encodeData(data: object): string | undefined {
     else return undefined;
   }
   return isJson ? `[${written.join(',')}]\n` : undefined;
-}
-
-interface NumberedText {
-  text: string;
-  number: number;
-  next: NumberedText | undefined;
-}
-
-/** The number of each text; `add` gives it to one that was not there yet. */
-function createTextNumbers(add: (text: string) => number): (text: string) => number {
-  const known = new Map<number, NumberedText>();
-  return (text) => {
-    const signature = signatureOf(text);
-    const first = known.get(signature);
-    for (let entry = first; entry; entry = entry.next) if (entry.text === text) return entry.number;
-    const number = add(text);
-    known.set(signature, { text, number, next: first });
-    return number;
-  };
 }
 
 /** As JSON. Most texts have nothing that needs an escape. */

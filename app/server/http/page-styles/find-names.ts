@@ -1,4 +1,4 @@
-import { signatureOf } from '../text-signature.server.ts';
+import { TextMap } from '../text-map.server.ts';
 import { ELEMENT, FIELD, type Letter, READ, type WantedNames } from './wanted-names.ts';
 
 /**
@@ -91,35 +91,19 @@ function markRead(numbers: Map<string, number>, html: string, found: Buffer): vo
 
 const READ_AT = /var\((--[\w-]+)/y;
 
-interface Attribute {
-  value: string;
-  classes: number[];
-  next: Attribute | undefined;
-}
-
 /** Remembers the classes of each attribute: nearly all are the same on many pages. */
 function createClassFinder({ numbers }: WantedNames): (html: string, start: number, end: number) => number[] {
-  const remembered = new Map<number, Attribute>();
-  let count = 0;
+  const remembered = new TextMap<number[]>();
   return (html, start, end) => {
-    const signature = signatureOf(html, start, end);
-    let known = remembered.get(signature);
-    while (known && !(known.value.length === end - start && html.startsWith(known.value, start))) known = known.next;
-    if (known) return known.classes;
+    const known = remembered.get(html, start, end);
+    if (known) return known;
     // A copy: what is cut out of a page keeps all of it in memory.
-    const value = Buffer.from(html.slice(start, end)).toString();
-    const classes = decode(value)
-      .split(' ')
-      .map((name) => numbers.get(name))
-      .filter((number) => number !== undefined);
-    if (value.length > LONGEST_REMEMBERED) return classes;
-    if (count >= REMEMBERED_ATTRIBUTES) {
-      remembered.clear();
-      count = 0;
-    }
-    count += 1;
-    remembered.set(signature, { value, classes, next: remembered.get(signature) });
-    return classes;
+    const attribute = Buffer.from(html.slice(start, end)).toString();
+    const classes = decode(attribute).split(' ');
+    const found = classes.map((name) => numbers.get(name)).filter((number) => number !== undefined);
+    if (remembered.size >= REMEMBERED_ATTRIBUTES) remembered.clear();
+    if (attribute.length <= LONGEST_REMEMBERED) remembered.add(attribute, found);
+    return found;
   };
 }
 
