@@ -2,7 +2,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSite } from '#app/features/content/write-site.server.ts';
-import { findMessages } from '#app/features/messages/admin-queries.server.ts';
+import { findMessages, findOtherMessages } from '#app/features/messages/admin-queries.server.ts';
 import { exportMessages } from '#app/features/messages/export.server.ts';
 import { findCatalogueContent } from '#app/features/paper/paper-content.server.ts';
 import { findFirstProducts } from '#app/features/products/addresses.server.ts';
@@ -125,6 +125,10 @@ onEachEngine('queries of pages', (opened) => {
     ['messages with a word that all have', (db) => findMessages(db, { filter: 'arslan', page: 2 })],
     ['messages with a word that nobody has', (db) => findMessages(db, { filter: 'qwertyz', page: 1 })],
     ['new messages with a word', (db) => findMessages(db, { filter: 'arslan', state: 'new', page: 1 })],
+    [
+      'other messages of a person',
+      (db) => findOtherMessages(db, { id: color.id, email: 'selin77@example.com', phone: '0532 000 00 00' }),
+    ],
     ['the list of products in the back-office', (db) => findProductRows(db, { page: 50 })],
     ['products with a word in the back-office', (db) => findProductRows(db, { text: 'model-10077' })],
     ['an export', (db) => wholeText(exportMessages(db))],

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { findMessages } from '#app/features/messages/admin-queries.server.ts';
+import { deleteMessage, restoreMessage } from '#app/features/messages/admin-service.server.ts';
 import { findProductRows } from '#app/features/products/admin-queries.server.ts';
 import { products } from '#app/features/products/record.server.ts';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { engineOf } from '#app/server/db/engine.server.ts';
 import { createRecord } from '#app/server/records/save.server.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { product } from '#tests/support/inputs.ts';
 import { STAFF } from '#tests/support/staff.ts';
-import { addProducts } from '../../scripts/bench/many-rows.ts';
+import { addMessages, addProducts } from '../../scripts/bench/many-rows.ts';
 
 onEachEngine('a search among many products', (opened) => {
   const db = () => opened().database.db;
@@ -73,5 +76,41 @@ onEachEngine('a search among many products', (opened) => {
     if (engineOf(db()) === 'sqlite') await sql`vacuum`.execute(db());
     expect(await found('model-10399')).toHaveLength(3);
     expect(await found('model-10001')).toHaveLength(3);
+  });
+});
+
+onEachEngine('a search among many messages', (opened) => {
+  const db = () => opened().database.db;
+  const total = async (filter: string) => (await findMessages(db(), { filter, page: 1 })).total;
+
+  beforeAll(async () => {
+    await addMessages(db(), 1_200);
+    const texts = ['isikli inci 0532 "ozel" 50%_lik', 'igdir’dan gelen'];
+    for (const [number, search_text] of texts.entries())
+      await db()
+        .updateTable('messages')
+        .set({ search_text })
+        .where('email', '=', `selin${number + 1}@example.com`)
+        .execute();
+  }, 60_000);
+
+  it.each([
+    ...['isikli inci', 'ışıklı', 'nci', '"özel"', '50%_lik', 'ığdır’dan', 'selin arslan 77', '1199@', 'qwertyz'],
+    ...['ik', 'qx', 'fiyat arslan'],
+  ])('%s finds the same messages as a look at every text', async (filter) => {
+    const rows = await db().selectFrom('messages').select('search_text').execute();
+    const expected = rows.filter(({ search_text }) => search_text.includes(foldTurkish(filter)));
+    expect(await total(filter)).toBe(expected.length);
+  });
+
+  it('follows what is changed, deleted, restored and rewritten', async () => {
+    const one = db().updateTable('messages').where('email', '=', 'selin500@example.com');
+    const { id } = await one.set({ search_text: 'balkon zemini' }).returning('id').executeTakeFirstOrThrow();
+    expect([await total('selin500'), await total('balkon zem')]).toEqual([0, 1]);
+    await deleteMessage(db(), STAFF, id);
+    expect(await total('balkon')).toBe(0);
+    await restoreMessage(db(), STAFF, id);
+    if (engineOf(db()) === 'sqlite') await sql`vacuum`.execute(db());
+    expect([await total('balkon'), await total('selin1199')]).toEqual([1, 1]);
   });
 });

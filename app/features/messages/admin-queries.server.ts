@@ -9,6 +9,7 @@ import { findIdsByWords } from './find-by-words.server.ts';
 import { inOrder, messagesOf } from './in-order.server.ts';
 import type { MessageQuery } from './message-query.ts';
 import { phoneSearch, readPhone } from './phone.ts';
+import { hasRareText } from './plan-search.server.ts';
 import { type MessageSource, readSource } from './source.ts';
 import { MESSAGE_STATES, type MessageState } from './state.ts';
 
@@ -136,15 +137,12 @@ export async function findOtherMessages(
   { id, email, phone }: Pick<MessageView, 'id' | 'email' | 'phone'>,
 ): Promise<EarlierMessage[]> {
   const number = readPhone(phone);
+  const hasNumber = number && (await hasRareText(db, number.digits.slice(-10)));
   const rows = await db
     .selectFrom('messages')
     .select(['id', 'kind', 'created_at', 'email', 'phone'])
     .where('id', '!=', id)
-    .where((eb) =>
-      number
-        ? eb.or([eb('email', '=', email), contains('search_text', number.digits.slice(-10))])
-        : eb('email', '=', email),
-    )
+    .where((eb) => (hasNumber ? eb.or([eb('email', '=', email), hasNumber]) : eb('email', '=', email)))
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();

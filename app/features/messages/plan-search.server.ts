@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contains, containsByReading, engineOf } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
+import { mayContain } from '#app/server/db/word-index.server.ts';
 
 const SAMPLE = 100;
 /** Text that more messages of the sample contain is common. */
@@ -13,25 +14,34 @@ export interface SearchPlan {
   isCommon: boolean;
 }
 
-/**
- * How to find messages by a folded text. PostgreSQL's trigram index is slow at combining common trigrams, so for
- * "selin arslan 777" it is asked only for the rare " 777", and what it finds is read.
- */
+/** How to find messages by a folded text. */
 export async function planSearch(db: Db, text: string): Promise<SearchPlan> {
+  const byIndex = await hasByIndex(db, text);
+  if (byIndex) return { hasText: byIndex, isCommon: false };
   // Ids are random, so the first ones belong to messages of any age.
   const rows = await db.selectFrom('messages').select('search_text').orderBy('id').limit(SAMPLE).execute();
   const sample = rows.map(({ search_text }) => search_text);
-  const isOfMany = isCommon(text, sample);
-  // In texts as short as these SQLite finds it by `instr` sooner than by `like`.
-  if (engineOf(db) === 'sqlite') return { hasText: sql`instr(search_text, ${text}) > 0`, isCommon: isOfMany };
-  const hasText = isOfMany ? containsByReading(db, 'search_text', text) : hasRarePieces(db, text, sample);
-  return { hasText, isCommon: isOfMany };
+  if (isCommon(text, sample)) return { hasText: containsByReading(db, 'search_text', text), isCommon: true };
+  return { hasText: engineOf(db) === 'postgres' ? hasRarePieces(db, text, sample) : has(text), isCommon: false };
 }
 
 const isCommon = (text: string, sample: string[]) => sample.filter((one) => one.includes(text)).length > FEW;
 
 const has = (text: string) => contains('search_text', text);
 
+/** For a text that few messages contain. */
+export const hasRareText = async (db: Db, text: string) => (await hasByIndex(db, text)) ?? has(text);
+
+/** Undefined where SQLite's index of words is of no help. */
+async function hasByIndex(db: Db, text: string) {
+  const narrow = await mayContain(db, 'messages', text);
+  return narrow && sql<boolean>`(${narrow} and ${has(text)})`;
+}
+
+/**
+ * PostgreSQL's trigram index is slow at combining common trigrams, so for "selin arslan 777" it is asked only for the
+ * rare " 777", and what it finds is read.
+ */
 function hasRarePieces(db: Db, text: string, sample: string[]): RawBuilder<boolean> {
   const rare = rarePieces(text, sample).filter((piece) => /[a-z0-9 ][a-z0-9]{2}/.test(piece));
   if (rare.length === 0) return has(text);
