@@ -110,7 +110,7 @@ const PRAGMAS = [
   'journal_size_limit = 4194304',
   // What is deleted is overwritten: who was erased is not in the file any more.
   'secure_delete = on',
-  // 8 MB. A search reads the texts of all messages: with the usual 2 MB each would fetch them from the file again.
+  // 8 MB. Late pages of a long list and searches read much of an index: with the usual 2 MB each would fetch it from the file again.
   'cache_size = -8192',
 ].map((setting) => `pragma ${setting};`);
 
