@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { columnTypes, engineOf } from '#app/server/db/engine.server.ts';
 import { countRows } from './0025-counts/count-rows.ts';
+import { indexWords } from './0025-counts/index-words.ts';
 import { keepProductColors } from './0025-counts/keep-product-colors.ts';
-import { indexWords } from './word-index.ts';
 
 // What a page would have to read every row for, kept by triggers in the transaction that changes a row: which products come in
 // a colour, how many rows there are of each kind, and on SQLite which products hold a part of a word. All of it can be derived from other
@@ -44,13 +44,7 @@ export async function up(db: Kysely<unknown>) {
     db,
   );
   await index(db, 'products', ['is_active', 'category', 'updated_at']);
-  if (engineOf(db) === 'postgres') return;
-  await indexWords(db, 'products', 'product');
-  // For what many rows have, or one or two letters: the text with what a list needs, without the rest of a row.
-  await sql`
-    create index products_search_order_idx on products (is_active, display_order, id, title, search_text)`.execute(db);
-  await sql`
-    create index messages_search_text_idx on messages (search_text, kind, state, read_at, created_at, id)`.execute(db);
+  if (engineOf(db) === 'sqlite') await indexWords(db);
 }
 
 function index(db: Kysely<unknown>, table: string, columns: string[]) {

@@ -24,7 +24,7 @@ import * as visits from './0023-visits.ts';
 import * as growth from './0024-growth.ts';
 import * as counts from './0025-counts.ts';
 import * as inboxOrder from './0026-inbox-order.ts';
-import * as messageWords from './0027-message-words.ts';
+import * as searchTexts from './0027-search-texts.ts';
 
 /** In the order of their names. A migration that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -53,5 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-growth': growth,
   '0025-counts': counts,
   '0026-inbox-order': inboxOrder,
-  '0027-message-words': messageWords,
+  '0027-search-texts': searchTexts,
 };

@@ -11,13 +11,17 @@ const FOLDED: Record<string, string> = {
   û: 'u',
 };
 
-/** Lower case with Turkish letters transliterated, so that "CIT", "çit" and "Çit" match in searches and filters. */
+/**
+ * Lower case with Turkish letters transliterated, so that "CIT", "çit" and "Çit" match in searches and filters. At the end once
+ * more, because "™" has become "TM" by then.
+ */
 export function foldTurkish(text: string): string {
   return text
     .toLocaleLowerCase('tr')
     .replace(/[çğıöşüâîû]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
 }
 
 const PLAIN: Record<string, string> = {

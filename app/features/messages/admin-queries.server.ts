@@ -137,12 +137,13 @@ export async function findOtherMessages(
   { id, email, phone }: Pick<MessageView, 'id' | 'email' | 'phone'>,
 ): Promise<EarlierMessage[]> {
   const number = readPhone(phone);
-  const hasNumber = number && (await hasRareText(db, number.digits.slice(-10)));
   const rows = await db
     .selectFrom('messages')
     .select(['id', 'kind', 'created_at', 'email', 'phone'])
     .where('id', '!=', id)
-    .where((eb) => (hasNumber ? eb.or([eb('email', '=', email), hasNumber]) : eb('email', '=', email)))
+    .where((eb) =>
+      number ? eb.or([eb('email', '=', email), hasRareText(db, number.digits.slice(-10))]) : eb('email', '=', email),
+    )
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();

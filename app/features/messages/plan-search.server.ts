@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contains, containsByReading, engineOf } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { mayContain } from '#app/server/db/word-index.server.ts';
 
 const SAMPLE = 100;
 /** Text that more messages of the sample contain is common. */
@@ -16,26 +15,25 @@ export interface SearchPlan {
 
 /** How to find messages by a folded text. */
 export async function planSearch(db: Db, text: string): Promise<SearchPlan> {
-  const byIndex = await hasByIndex(db, text);
-  if (byIndex) return { hasText: byIndex, isCommon: false };
   // Ids are random, so the first ones belong to messages of any age.
   const rows = await db.selectFrom('messages').select('search_text').orderBy('id').limit(SAMPLE).execute();
   const sample = rows.map(({ search_text }) => search_text);
   if (isCommon(text, sample)) return { hasText: containsByReading(db, 'search_text', text), isCommon: true };
-  return { hasText: engineOf(db) === 'postgres' ? hasRarePieces(db, text, sample) : has(text), isCommon: false };
+  return {
+    hasText: engineOf(db) === 'sqlite' ? hasRareText(db, text) : hasRarePieces(db, text, sample),
+    isCommon: false,
+  };
 }
 
 const isCommon = (text: string, sample: string[]) => sample.filter((one) => one.includes(text)).length > FEW;
 
 const has = (text: string) => contains('search_text', text);
 
-/** For a text that few messages contain. */
-export const hasRareText = async (db: Db, text: string) => (await hasByIndex(db, text)) ?? has(text);
-
-/** Undefined where SQLite's index of words is of no help. */
-async function hasByIndex(db: Db, text: string) {
-  const narrow = await mayContain(db, 'messages', text);
-  return narrow && sql<boolean>`(${narrow} and ${has(text)})`;
+/** For a text that few messages contain. SQLite reads the index of all texts and looks up only what it finds; it compares bytes soonest. */
+export function hasRareText(db: Db, text: string): RawBuilder<boolean> {
+  if (engineOf(db) === 'postgres') return has(text);
+  return sql`messages.rowid in (
+    select rowid from messages where instr(cast(search_text as blob), cast(${text} as blob)) > 0)`;
 }
 
 /**

@@ -2,19 +2,18 @@ import type { Actor } from '#app/server/activity/record-activity.server.ts';
 import { toCount } from '#app/server/db/engine.server.ts';
 import { findRowCounts, sumCounts } from '#app/server/db/row-counts.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { mayContain } from '#app/server/db/word-index.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { findPageByStatus, findRecord, withPictures } from '#app/server/records/find.server.ts';
 import type { FilteredPage, Status, StatusCounts } from '#app/shared/filtered-list.ts';
 import type { PictureView } from '#app/shared/images.ts';
 import { readList } from '#app/shared/lists.ts';
 import { pageCountOf } from '#app/shared/paging.ts';
-import { foldTurkish } from '#app/shared/turkish.ts';
 import type { Category } from './category.ts';
 import type { Measures } from './measures.ts';
 import { type FaqItem, type Feature, faqEntry, featureEntry, specEntry, type TechnicalSpec } from './product.ts';
 import { products } from './record.server.ts';
 import { contentVersion } from './version.server.ts';
+import { mayContain } from './word-index.server.ts';
 
 export interface ProductRow {
   id: string;
@@ -41,7 +40,7 @@ export async function findProductRows(
 ): Promise<FilteredPage<ProductRow> & { counts: StatusCounts }> {
   let matching = category ? db.selectFrom('products').where('category', '=', category) : db.selectFrom('products');
   if (ids) matching = matching.where('id', 'in', ids);
-  const words = await mayContain(db, 'products', foldTurkish(text).trim());
+  const words = await mayContain(db, text);
   if (words) matching = matching.where(words);
   const found = await findPageByStatus(
     matching,

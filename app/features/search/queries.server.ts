@@ -4,11 +4,11 @@ import { findVisibleColors, visibleColors } from '#app/features/colors/queries.s
 import { categoryLabel } from '#app/features/products/category.ts';
 import { findColorImages } from '#app/features/products/in-color.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { imageEntry } from '#app/features/projects/project.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
 import { containsByReading, engineOf, toCount } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { mayContainOneOfEach } from '#app/server/db/word-index.server.ts';
 import { findPictures } from '#app/server/pictures/queries.server.ts';
 import { formatDay } from '#app/shared/dates.ts';
 import type { PictureView } from '#app/shared/images.ts';
@@ -142,7 +142,7 @@ async function candidates(db: Db, wanted: Wanted, hasColor: ColorTest) {
   const visible = visibleProducts(db);
   // A word that names a colour may be found without being in the text.
   const inText = wanted.filter((forms) => !hasColor(forms));
-  const narrow = inText.length > 0 ? await mayContainOneOfEach(db, 'products', inText) : undefined;
+  const narrow = inText.length > 0 ? await mayContainOneOfEach(db, inText) : undefined;
   if (narrow) return visible.where(narrow);
   if (wanted.some((forms) => forms.every((form) => form.length > 2) || hasColor(forms))) return visible;
   const first = visible.select('id').orderBy('display_order').orderBy('id').limit(READ_FOR_FEW_LETTERS);

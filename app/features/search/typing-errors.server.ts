@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { visiblePosts } from '#app/features/blog/queries.server.ts';
 import { visibleColors } from '#app/features/colors/queries.server.ts';
 import { visibleProducts } from '#app/features/products/queries.server.ts';
+import { mayContainOneOfEach } from '#app/features/products/word-index.server.ts';
 import { visibleProjects } from '#app/features/projects/queries.server.ts';
 import { contains, engineOf, startsWith } from '#app/server/db/engine.server.ts';
 import type { Db } from '#app/server/db/schema.ts';
-import { mayContainOneOfEach } from '#app/server/db/word-index.server.ts';
 import { foldTurkish } from '#app/shared/turkish.ts';
 import { errorPatterns, meantWord, textWords } from './words.ts';
 
@@ -18,7 +18,7 @@ const GUESSES = 3;
 /** Words of the catalogue that are one typing error away from the typed one, the most frequent first. */
 export async function findMeantWords(db: Db, typed: string): Promise<string[]> {
   const suspect = looksLike(db, typed);
-  const narrow = await mayContainOneOfEach(db, 'products', [partsLike(typed)]);
+  const narrow = await mayContainOneOfEach(db, [partsLike(typed)]);
   const visible = narrow ? visibleProducts(db).where(narrow) : visibleProducts(db);
   const [colors, products, projects, posts] = await Promise.all([
     visibleColors(db).select('name').execute(),

@@ -49,12 +49,13 @@ export const LEFT_OUT = [
   'picture_replacements',
 ];
 
-/** Kept by triggers from other tables, so that they follow whatever is restored. `…_words` are SQLite's own, of its index of words. */
+/** Kept by triggers from other tables, so that they follow whatever is restored. The last ones are SQLite's own, of its index of words. */
 export const DERIVED = [
   'product_colors',
   'row_counts',
-  ...['product', 'message'].flatMap((row) => [
-    `${row}_word_ids`,
-    ...['', '_config', '_data', '_idx'].map((part) => `${row}_words${part}`),
-  ]),
+  'product_word_ids',
+  'product_words',
+  'product_words_config',
+  'product_words_data',
+  'product_words_idx',
 ];

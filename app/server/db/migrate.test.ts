@@ -47,6 +47,32 @@ describe.each(ENGINES)('migrations (%s)', (engine) => {
     await close();
   });
 
+  it('lower the capitals that were left in texts for the search', async () => {
+    const { database, close } = await openTestDatabase(engine);
+    const { db } = database;
+    const now = '2025-01-01T00:00:00.000Z';
+    const others = {
+      title: '',
+      content: '',
+      status: 'draft',
+      author_id: '00000000-0000-4000-8000-000000000000',
+      created_at: now,
+      updated_at: now,
+    };
+    const values = ['VIII deckTM', 'isikli ω'].map((search_text, index) => ({
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      slug: String(index),
+      search_text,
+      ...others,
+      status: 'draft' as const,
+    }));
+    await db.insertInto('blog_posts').values(values).execute();
+    await migrations['0027-search-texts']?.up(db);
+    const rows = await db.selectFrom('blog_posts').select('search_text').orderBy('slug').execute();
+    expect(rows.map(({ search_text }) => search_text)).toEqual(['viii decktm', 'isikli ω']);
+    await close();
+  });
+
   it('run once and in order when four processes start together on an empty database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'migrate-test-'));
     const own = engine === 'postgres' ? await createDatabase(process.env.TEST_DATABASE_URL as string) : undefined;

@@ -4,7 +4,7 @@ import type { BlogPostTable } from './schema/blog-posts.ts';
 import type { ColorTable } from './schema/colors.ts';
 import type { ConsentTable } from './schema/consents.ts';
 import type { DailyCountTable } from './schema/daily-counts.ts';
-import type { ProductColorTable, RowCountTable } from './schema/derived.ts';
+import type { ProductColorTable, ProductWordIdTable, RowCountTable } from './schema/derived.ts';
 import type { DraftTable, PreviewLinkTable } from './schema/drafts.ts';
 import type { GalleryTable } from './schema/gallery.ts';
 import type { BinTable, VersionPictureTable, VersionTable } from './schema/history.ts';
@@ -56,6 +56,7 @@ export interface Schema {
   daily_counts: DailyCountTable;
   product_colors: ProductColorTable;
   row_counts: RowCountTable;
+  product_word_ids: ProductWordIdTable;
 }
 
 /** What every query takes as its first argument: the database, or a transaction on it. */

@@ -18,3 +18,9 @@ export interface RowCountTable {
   kind: string;
   number: number;
 }
+
+/** Only on SQLite: the number of a product in the index of parts of words. */
+export interface ProductWordIdTable {
+  number: number;
+  product_id: string;
+}
