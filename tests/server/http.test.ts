@@ -150,6 +150,8 @@ describe('changes', () => {
 
   it('by unknown methods are refused', async () => {
     expect((await ask(`${site.url}/`, { method: 'TRACE' })).status).toBe(405);
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect((await ask(`${site.url}/contact`, { method })).status, method).toBe(405);
   });
 });
 

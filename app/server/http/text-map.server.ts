@@ -7,7 +7,7 @@ interface Entry<Value> {
 /**
  * A Map of texts for those that are new in every page. To look such a text up in a Map, V8 first puts it among the names of the
  * program, where it stays until old objects are collected: 4 % of what a product cost the main thread. This one looks a text up by its
- * length and four of its letters, and compares it with those that have these, too. It can also be a part of a longer text.
+ * length and a few of its letters, and compares it with those that have these, too. It can also be a part of a longer text.
  */
 export class TextMap<Value> {
   readonly #bySignature = new Map<number, Entry<Value>>();
@@ -19,7 +19,8 @@ export class TextMap<Value> {
 
   get(text: string, start = 0, end = text.length): Value | undefined {
     let entry = this.#bySignature.get(signatureOf(text, start, end));
-    while (entry && !(entry.text.length === end - start && text.startsWith(entry.text, start))) entry = entry.next;
+    if (end - start === text.length) while (entry && entry.text !== text) entry = entry.next;
+    else while (entry && !(entry.text.length === end - start && text.startsWith(entry.text, start))) entry = entry.next;
     return entry?.value;
   }
 
@@ -36,13 +37,13 @@ export class TextMap<Value> {
   }
 }
 
+/** From few letters, more of them at the end: titles and times that follow each other differ there. */
 function signatureOf(text: string, start: number, end: number): number {
   const length = end - start;
   if (length === 0) return 0;
-  const quarter = length >> 2;
   let signature = length;
-  signature = (signature * 31 + text.charCodeAt(start)) | 0;
-  signature = (signature * 31 + text.charCodeAt(start + quarter)) | 0;
-  signature = (signature * 31 + text.charCodeAt(end - 1 - quarter)) | 0;
-  return (signature * 31 + text.charCodeAt(end - 1)) | 0;
+  const step = length >> 2 || 1;
+  for (let at = start; at < end; at += step) signature = (signature * 31 + text.charCodeAt(at)) | 0;
+  for (let at = Math.max(start, end - 4); at < end; at += 1) signature = (signature * 31 + text.charCodeAt(at)) | 0;
+  return signature;
 }

@@ -27,6 +27,7 @@ interface Variant {
 /** A complete response in memory that can be sent any number of times. */
 export interface PreparedResponse {
   status: number;
+  /** Without the `W/` of a weak one. Ours are weak, because a page has the same one in each encoding. */
   etag: string | undefined;
   plain: Variant;
   /** For a shared page made when the first client asks for it: browsers take brotli, a few crawlers and programs do not. */
@@ -59,7 +60,7 @@ export async function prepareBody(
   // Made of the compressed bytes, because they are a quarter of the page.
   const etagFor = (sent: Buffer) => {
     const etag = status === 200 ? (own ?? etagOf(sent)) : undefined;
-    if (etag && !own) headers.push('etag', etag);
+    if (etag && !own) headers.push('etag', `W/${etag}`);
     return etag;
   };
   if (!compress) return toResponse(status, etagFor(body), toVariant(body, headers));
@@ -112,7 +113,7 @@ export function prepareFile(
   compressed: { gzip: Buffer | undefined; brotli: Buffer | undefined },
 ): PreparedResponse {
   const etag = etagOf(body);
-  const all = [...Object.entries(headers).flat(), 'etag', etag];
+  const all = [...Object.entries(headers).flat(), 'etag', `W/${etag}`];
   if (compressed.gzip || compressed.brotli) all.push('vary', 'accept-encoding');
   return toResponse(
     200,

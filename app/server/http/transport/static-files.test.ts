@@ -47,12 +47,10 @@ test.each(['identity', 'gzip, br;q=0', 'br; q=0.0'])('who takes no brotli gets i
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test('who has it already gets nothing', async () => {
+test.each(['W/', ''])('who has it already gets nothing: %s"…"', async (weak) => {
   const { get } = await serve();
-  const { headers } = await get('/assets/root-a1b2.js');
-  const again = await get('/assets/root-a1b2.js', {
-    headers: { 'if-none-match': `"other", W/${headers.get('etag')}` },
-  });
+  const etag = (await get('/assets/root-a1b2.js')).headers.get('etag')?.replace(/^W\//, weak);
+  const again = await get('/assets/root-a1b2.js', { headers: { 'if-none-match': `"other", ${etag}` } });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
 });
