@@ -73,6 +73,17 @@ test('what was typed before the scripts came stays in the form, and time before 
   expect(Number(elapsed)).toBe(60_000);
 });
 
+test('nothing moves in a calculation when its buttons appear', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/hesapla?tur=deck&urun=masif-deck-140&renk=teak&en=4&boy=3');
+  const below = page.getByRole('link', { name: /numunesi isteyin$/ });
+  const place = () => below.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole('button', { name: 'Bağlantıyı kopyala' })).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
 test('a menu that was opened before the scripts came closes by Escape', { tag: '@phone-only' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/about');
   await page.locator('summary', { hasText: 'Menüyü' }).first().click();

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Form, href } from 'react-router';
 import { compareSpecs } from '#app/features/products/comparison.ts';
 import { db } from '#app/server/db.server.ts';
@@ -86,6 +86,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 }
 
 function OnlyDifferences({ products, checked }: { products: { slug: string }[]; checked: boolean }) {
+  const box = useRef<HTMLInputElement>(null);
+  // It follows the address, and keeps the focus.
+  useEffect(() => {
+    if (box.current) box.current.checked = checked;
+  }, [checked]);
   return (
     <Form action={href('/karsilastir')} preventScrollReset replace className="flex items-center gap-3">
       {products.map(({ slug }) => (
@@ -93,7 +98,7 @@ function OnlyDifferences({ products, checked }: { products: { slug: string }[]; 
       ))}
       <label className="check">
         <input
-          key={String(checked)}
+          ref={box}
           type="checkbox"
           name="fark"
           value="1"

@@ -94,16 +94,20 @@ function followScroll(tell: () => void) {
   };
 }
 
-/** After a client-side navigation the focus would stay on the old control. Moves it to the start of the new page. */
+/**
+ * After a client-side navigation the focus would stay on the old control. Moves it to the start of the new page, or of the same one if
+ * the control has gone.
+ */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { key, pathname, hash } = useLocation();
+  const shown = useRef({ key, pathname });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const ready = main.current?.querySelector('input:focus');
+    if (shown.current.key === key) return;
+    const isSamePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    const ready = isSamePage ? document.activeElement !== document.body : main.current?.querySelector('input:focus');
     if (!hash && !ready) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [key, pathname, hash]);
   return main;
 }

@@ -1,21 +1,20 @@
-import { data, Form, href } from 'react-router';
+import { data, href } from 'react-router';
 import { countEmptySearch, readVisitor } from '#app/features/insight/counting.server.ts';
 import { searchSite } from '#app/features/search/queries.server.ts';
 import { QUERY_LENGTH } from '#app/features/search/words.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search.ts';
 import { CATEGORY_LINKS } from './layout/nav-links.ts';
 import { pageMeta } from './page-meta.ts';
 import { FoundPages, findPages } from './search/found-pages.tsx';
 import { ResultGroup } from './search/result-group.tsx';
+import { SearchForm } from './search/search-form.tsx';
 
 /** Queries hardly repeat, so neither we nor a CDN caches the page. */
 export function headers() {
@@ -47,31 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-8 pb-section md:pt-12">
       <Breadcrumb items={[{ label: 'Ana Sayfa', to: href('/') }, { label: 'Arama' }]} />
       <h1 className="mt-6 text-h1">Arama</h1>
-      <Form action={href('/ara')} role="search" className="mt-8 max-w-[42rem]">
-        <div className="flex items-end gap-3">
-          <Field label="Ne arıyorsunuz?" className="flex-1">
-            {(control) => (
-              <input
-                {...control}
-                key={query}
-                className="input"
-                type="search"
-                name="q"
-                defaultValue={query}
-                maxLength={QUERY_LENGTH}
-                enterKeyHint="search"
-                autoComplete="off"
-                // biome-ignore lint/a11y/noAutofocus: who opens an empty search has come to type
-                autoFocus={query === ''}
-              />
-            )}
-          </Field>
-          <Button type="submit">
-            <Icon name="search" />
-            Ara
-          </Button>
-        </div>
-      </Form>
+      <SearchForm query={query} />
       <div className="mt-10 md:mt-12">
         {found && found.total + pages.length > 0 ? (
           <Results {...loaderData} />

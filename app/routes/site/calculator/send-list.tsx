@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { href } from 'react-router';
 import { type CalculationSummary, whatsappTextOf } from '#app/features/calculator/summary.ts';
 import { whatsappLink } from '#app/shared/contact-links.ts';
 import { withQuery } from '#app/shared/with-query.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/ui/site-context.tsx';
@@ -16,7 +17,6 @@ const CHAIN =
 /** An offer, WhatsApp, paper or a link: each carries the same calculation. */
 export function SendList({ summary, query }: { summary: CalculationSummary; query: string }) {
   const site = useSite();
-  const hydrated = useHydrated();
   const link = `${site.url}${href('/hesapla')}?${query}`;
   const { product, color } = summary;
   const drawn = summary.kind === 'deck' ? 'Plan' : 'Görünüş';
@@ -32,15 +32,11 @@ export function SendList({ summary, query }: { summary: CalculationSummary; quer
           <Icon name="wa" />
           WhatsApp’tan gönder
         </ButtonAnchor>
-        {hydrated && (
-          <>
-            <Button variant="outline" onClick={() => window.print()}>
-              <LineIcon path={PRINTER} />
-              Yazdır / PDF
-            </Button>
-            <CopyLink link={link} />
-          </>
-        )}
+        <OwnButton onClick={() => window.print()}>
+          <LineIcon path={PRINTER} />
+          Yazdır / PDF
+        </OwnButton>
+        <CopyLink link={link} />
       </div>
       {color && (
         <p className="mt-5 text-sm text-stone-600">
@@ -73,15 +69,21 @@ function CopyLink({ link }: { link: string }) {
   }
   return (
     <>
-      <Button variant="outline" onClick={copy}>
+      <OwnButton onClick={copy}>
         <LineIcon path={CHAIN} />
         Bağlantıyı kopyala
-      </Button>
+      </OwnButton>
       <p role="status" className="text-sm text-stone-600 empty:hidden">
         {copied === link ? 'Bağlantı kopyalandı.' : failed ? `Bağlantı: ${link}` : ''}
       </p>
     </>
   );
+}
+
+/** Appears when it can be pressed: this part is hydrated later than the page. Its place is kept, so that nothing below moves. */
+function OwnButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+  const hydrated = useHydrated();
+  return <Button variant="outline" className={classNames('noscript:hidden', !hydrated && 'invisible')} {...props} />;
 }
 
 /** Drawn here and not among the shared icons, which every page loads. */

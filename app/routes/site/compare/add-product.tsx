@@ -16,7 +16,7 @@ export function AddProduct({ compared, others }: AddProductProps) {
       <label className="label" htmlFor="ekle">
         Ürün ekle
       </label>
-      <select id="ekle" name="urun" className="input">
+      <select id="ekle" name="urun" required className="input">
         <option value="">Ürün seçin</option>
         {others.map(({ slug, title }) => (
           <option key={slug} value={slug}>
