@@ -23,7 +23,7 @@ export async function measureWorkers(): Promise<Row[]> {
       const rates: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1)
         for (const [index, site] of sites.entries())
-          rates[index as 0 | 1].push(await load(site.url + path, { 'accept-encoding': 'br' }, SECONDS));
+          rates[index as 0 | 1].push((await load(site.url + path, { 'accept-encoding': 'br' }, SECONDS)).rate);
       const [one, two] = rates.map(median) as [number, number];
       const measured = `${(two / one).toFixed(2)} (${Math.round(two)} against ${Math.round(one)} requests/s)`;
       rows.push({ what: `${what}, WORKERS=2 against 1`, measured, bar: 'printed', met: null });

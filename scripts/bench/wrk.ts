@@ -19,8 +19,14 @@ export function ensureWrk(): void {
   if (!runs('wrk')) throw new Error('The throughput is measured with wrk. Install it: apt-get install wrk');
 }
 
-/** Requests per second of one client with 32 connections. */
-export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
+interface Load {
+  /** Answers per second. */
+  rate: number;
+  answers: number;
+}
+
+/** One client with 32 connections. */
+export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
   const wanted = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   // Of 32 requests for a page that is rendered anew, the last waits longer than wrk's own limit of 2 s.
   const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '20s', ...wanted, url];
@@ -28,18 +34,12 @@ export async function load(url: string, headers: Record<string, string>, seconds
   const report = await text(spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout);
   const bad = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(report)?.[0];
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
-  if (bad || !rate) throw new Error(`${url}: ${bad ?? report}`);
-  return rate;
+  const answers = Number(/(\d+) requests in/.exec(report)?.[1]);
+  if (bad || !rate || !answers) throw new Error(`${url}: ${bad ?? report}`);
+  return { rate, answers };
 }
 
-/** What a process has used of the processor so far. */
-export async function processorSeconds(pid: number): Promise<number> {
-  // The name in parentheses may hold spaces; the two fields count hundredths of a second.
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** The same in nanoseconds' steps, where Linux tells it for each thread: for work that takes milliseconds. */
+/** What a process has used of the processor so far. Linux tells it for each thread, in nanoseconds. */
 export async function processorMilliseconds(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const spent = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')));
