@@ -34,9 +34,15 @@ export function deferLayout(): void {
     for (const part of parts) part.style.removeProperty('content-visibility');
   }
 
-  // The delay lets the browser paint the first picture before it lays out more. Where scripts run by themselves
-  // (load-scripts), the whole stylesheet comes within it.
-  addEventListener('load', () => setTimeout(start, 280));
+  /** Scripts that are coming (load-scripts) run first: a press needs them sooner than what lies below the first screen. */
+  function startInTurn(latest: number) {
+    const areComing = !document.querySelector('#deferred-entry, [data-interactive], [data-plain]');
+    if (areComing && performance.now() < latest) setTimeout(startInTurn, 20, latest);
+    else start();
+  }
+
+  // The delay lets the browser paint the first picture before it lays out more.
+  addEventListener('load', () => setTimeout(startInTurn, 280, performance.now() + 3000));
   // A visitor who scrolls needs the rest at once, even if the first picture is still loading.
   addEventListener('scroll', start, { once: true, passive: true });
   // The browser decides where the end is when the key is pressed, so the real heights must be known by then.

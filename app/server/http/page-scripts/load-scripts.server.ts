@@ -4,8 +4,8 @@ import type { stayPlain } from './stay-plain.server.ts';
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
  * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded. On a
- * fast line idle time is used to fetch them ahead. There they also run, if the page has links that wait for them; otherwise
- * the browser prerenders what is touched and fetches the pages that are likely to be next.
+ * fast line they also run by themselves, if the page has links that wait for them. Otherwise they are fetched ahead in idle
+ * time there; the browser prerenders what is touched and fetches the pages that are likely to be next.
  */
 export function loadScripts(
   isHeld: (link: Element) => boolean,
@@ -87,9 +87,8 @@ export function loadScripts(
 
   function prepare() {
     const comesAlive = isFast() && [...document.links].some((link) => link.href !== location.href && isHeld(link));
-    // The lower parts, which are laid out next (defer-layout), are styled only once if all styles come before.
-    if (comesAlive) takeAllStyles().catch(() => {});
-    whenLaidOut(comesAlive ? start : readyForNextPage);
+    if (comesAlive) start();
+    else whenLaidOut(readyForNextPage);
   }
 
   /** After the layout of the lower parts (defer-layout): both at the same time would block a slow phone. */
