@@ -110,3 +110,45 @@ for (const [what, address] of Object.entries({
     await page.locator('html[data-interactive]').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+/** The clock stands still for the page: it waits for scripts for as long as they take. */
+async function stopClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+  });
+}
+
+test('on a fast line scripts that run by themselves come before the layout of what lies below the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await stopClock(page);
+  await page.addInitScript(() => {
+    // The page's own element is not there yet.
+    const observer = new MutationObserver(() => {
+      const root = document.documentElement;
+      if (!root?.hasAttribute('data-interactive')) return;
+      root.setAttribute('data-was-laid-out', String(!root.classList.contains('defer-layout')));
+      observer.disconnect();
+    });
+    observer.observe(document, { attributeFilter: ['data-interactive'], subtree: true });
+  });
+  await page.goto('/products');
+  await page.locator('html[data-was-laid-out=false]').waitFor();
+  await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+});
+
+test('what lies below is laid out although the scripts do not come', async ({ page, allow }) => {
+  allow(503);
+  await stopClock(page);
+  await page.route('**/sayfa.js?*', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/products');
+  await page.locator('html[data-plain]').waitFor();
+  await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+});
+
+test('what lies below is laid out while the scripts still arrive', async ({ page }) => {
+  await page.route('**/sayfa.js?*', () => {});
+  await page.goto('/products');
+  await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+});

@@ -35,10 +35,45 @@ test('a product that is added or taken out by the keyboard leaves the focus in t
   const differences = page.getByLabel('Yalnızca farkları göster');
   await differences.press('Space');
   await expect(page).toHaveURL(/fark=1/);
+  await expect(page.getByRole('heading', { name: 'Garanti' })).toHaveCount(0);
   await expect(differences).toBeFocused();
   await page.getByRole('link', { name: /^Çıkar.*Oluklu Deck 150$/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karşılaştır');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an empty search, asked for beside what was found, waits for what is typed', async ({ page }) => {
+  await open(page, '/ara?q=deck');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Sitede ara' }).first().click();
+  await expect(page).toHaveURL('/ara');
+  const field = page.getByRole('searchbox', { name: 'Ne arıyorsunuz?' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+});
+
+test('the keyboard on the screen goes once something is searched for', { tag: '@phone-only' }, async ({ page }) => {
+  await open(page, '/ara');
+  await untilHydrated(page);
+  const field = page.getByRole('searchbox', { name: 'Ne arıyorsunuz?' });
+  await field.fill('deck');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/ara?q=deck');
+  await expect(page.getByRole('status').filter({ hasText: '“deck”' })).toBeVisible();
+  await expect(field).not.toBeFocused();
+});
+
+test('in a browser that does not focus what is clicked, a colour that is chosen leaves the focus alone', async ({
+  page,
+}) => {
+  await open(page, '/products/masif-deck-140');
+  await untilHydrated(page);
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  const color = page.getByRole('main').locator('a[href*="?renk="]:not([aria-current])').first();
+  await color.click();
+  await expect(page).toHaveURL(/renk=/);
+  await expect(page.getByRole('main').locator('a.sample[aria-current]')).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('nothing is added as long as no product is chosen', async ({ page }) => {

@@ -25,6 +25,8 @@ async function compareWithAllStyles() {
     textContent: '*{content-visibility:visible!important}',
   });
   document.head.append(laidOut);
+  // A font that comes between the two looks would change sizes.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
   const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const kinds = new Map<string, Element>();
   for (const element of document.querySelectorAll('body, body *:not(script, noscript, svg *)'))
@@ -51,8 +53,9 @@ async function compareWithAllStyles() {
 
   const carried = readLook();
   const styles = document.getElementById('page-styles') as HTMLStyleElement;
-  const textContent = await (await fetch(styles.dataset.all ?? '')).text();
-  // As the page itself does when its scripts come.
+  const text = await (await fetch(styles.dataset.all ?? '')).text();
+  // As the page itself does when its scripts come, and without the fonts, too.
+  const textContent = text.replace(/@font-face ?{[^}]*}/g, '');
   styles.after(Object.assign(document.createElement('style'), { textContent }));
   const changes = [...readLook()].flatMap(([part, values]) =>
     values.flatMap((value, index) =>

@@ -73,6 +73,17 @@ test('what was typed before the scripts came stays in the form, and time before 
   expect(Number(elapsed)).toBe(60_000);
 });
 
+test('a box that was ticked before the scripts came has its effect', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/karsilastir?urun=masif-deck-140&urun=oluklu-deck-150');
+  const differences = page.getByLabel('Yalnızca farkları göster');
+  await differences.check();
+  await expect(page.getByRole('heading', { name: 'Garanti' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/fark=1/);
+  await expect(page.getByRole('heading', { name: 'Garanti' })).toHaveCount(0);
+  await expect(differences).toBeChecked();
+});
+
 test('nothing moves in a calculation when its buttons appear', async ({ page }) => {
   const release = await openWithoutScripts(page, '/hesapla?tur=deck&urun=masif-deck-140&renk=teak&en=4&boy=3');
   const below = page.getByRole('link', { name: /numunesi isteyin$/ });

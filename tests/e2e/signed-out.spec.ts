@@ -25,7 +25,8 @@ test('every change below /admin is refused to somebody who is signed out', async
     for (const url of [address, `${address}.data`]) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const answer = await request.fetch(url, { method, form: { intent: 'delete', id: ID }, maxRedirects: 0 });
-        expect(`${method} ${url} ${answer.status()}`).toBe(`${method} ${url} 401`);
+        const isTaken = method === 'POST' || (method === 'DELETE' && url === '/admin/drafts');
+        expect(`${method} ${url} ${answer.status()}`).toBe(`${method} ${url} ${isTaken ? 401 : 405}`);
       }
     }
   }

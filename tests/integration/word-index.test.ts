@@ -103,6 +103,18 @@ onEachEngine('a search among many messages', (opened) => {
     expect(await total(filter)).toBe(expected.length);
   });
 
+  it('finds what is written with a sign that stands for capitals, by them and by the sign', async () => {
+    expect([await total('Deck™'), await total('decktm')]).toEqual([1, 1]);
+  });
+
+  it('finds a message that was deleted with capitals in its text, once it is restored', async () => {
+    const one = db().updateTable('messages').where('email', '=', 'selin501@example.com');
+    const { id } = await one.set({ search_text: 'pergolaTM' }).returning('id').executeTakeFirstOrThrow();
+    await deleteMessage(db(), STAFF, id);
+    await restoreMessage(db(), STAFF, id);
+    expect(await total('pergola™')).toBe(1);
+  });
+
   it('follows what is changed, deleted, restored and rewritten', async () => {
     const one = db().updateTable('messages').where('email', '=', 'selin500@example.com');
     const { id } = await one.set({ search_text: 'balkon zemini' }).returning('id').executeTakeFirstOrThrow();

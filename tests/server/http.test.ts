@@ -86,6 +86,8 @@ describe('cached pages', () => {
 
   it('answer 304 to a known ETag', async () => {
     const { headers } = await ask(`${site.url}/`);
+    // It is the same one in each encoding.
+    expect(headers.etag).toMatch(/^W\/"[^"]+"$/);
     const again = await ask(`${site.url}/`, { headers: { 'if-none-match': String(headers.etag) } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
@@ -149,9 +151,25 @@ describe('changes', () => {
   });
 
   it('by unknown methods are refused', async () => {
-    expect((await ask(`${site.url}/`, { method: 'TRACE' })).status).toBe(405);
-    for (const method of ['PUT', 'PATCH', 'DELETE'])
-      expect((await ask(`${site.url}/contact`, { method })).status, method).toBe(405);
+    for (const method of ['TRACE', 'PUT', 'PATCH', 'DELETE'])
+      for (const address of ['/', '/contact', '/admin/products', '/assets/yok.js']) {
+        const { status, headers } = await ask(site.url + address, { method });
+        expect([status, headers.allow], `${method} ${address}`).toEqual([405, 'GET, HEAD, POST']);
+      }
+    const drafts = await ask(`${site.url}/admin/drafts`, { method: 'PUT' });
+    expect([drafts.status, drafts.headers.allow]).toEqual([405, 'GET, HEAD, POST, DELETE']);
+    for (const address of ['/products', '/products.data', '/robots.txt']) {
+      const { status, headers } = await ask(site.url + address, { method: 'POST', headers: FORM, body: 'a=1' });
+      expect([status, headers.allow], address).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  it('that are refused with a form are for whoever sent it alone', async () => {
+    for (const address of ['/about', '/contact', '/faq.data']) {
+      const { status, headers } = await ask(site.url + address, { method: 'POST', headers: FORM, body: 'name=Ay%C5%9Fe' });
+      expect(status, address).toBeGreaterThanOrEqual(400);
+      expect(headers['cache-control'], address).toBe('private, no-store');
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { type Actor, recordActivity } from '#app/server/activity/record-activity
 import type { Db, Schema } from '#app/server/db/schema.ts';
 import { putRowIntoBin, takeRowFromBin } from '#app/server/records/bin.server.ts';
 import type { Deleted } from '#app/server/records/kind.server.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { recordEvent } from './events.server.ts';
 
 /** Each returns false when the message is gone. Neither touches `updated_at`. */
@@ -76,7 +77,12 @@ export async function restoreMessage(db: Db, actor: Actor, id: string): Promise<
     const state = (await takeRowFromBin(trx, actor, 'message', id)) as BinnedMessage | undefined;
     if (!state) return { ok: false, reason: 'not-found' };
     const { events = [], consents = [], ...row } = state;
-    await trx.insertInto('messages').values(row).execute();
+    // One of an older version may have capitals in it, which no search has.
+    const search_text = foldTurkish(row.search_text);
+    await trx
+      .insertInto('messages')
+      .values({ ...row, search_text })
+      .execute();
     if (events.length > 0) await trx.insertInto('message_events').values(events).execute();
     if (consents.length > 0) await trx.insertInto('consents').values(consents).execute();
     await recordActivity(trx, actor, { action: 'restore', entity: 'message', id });

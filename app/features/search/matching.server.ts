@@ -22,7 +22,10 @@ export function hasEveryWord(wanted: Wanted, { elsewhere, has }: WordSearch = {}
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The number of words missing in the title, which is the start of `search_text`: folding does not change its length. */
+/**
+ * The number of words missing in the title, which is the start of `search_text`. Folding rarely changes its length ("™" becomes "tm"); the
+ * last letters of such a title count as missing.
+ */
 export function missingInTitle(wanted: Wanted): RawBuilder<number> {
   const title = sql<string>`substr(search_text, 1, length(title))`;
   const missing = wanted.map((forms) => sql`(case when ${hasOneOf(title, forms)} then 0 else 1 end)`);

@@ -87,10 +87,17 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 
 function OnlyDifferences({ products, checked }: { products: { slug: string }[]; checked: boolean }) {
   const box = useRef<HTMLInputElement>(null);
-  // It follows the address, and keeps the focus.
+  const shown = useRef(checked);
+  // With a key of `checked` it would follow the address, too, but lose the focus.
   useEffect(() => {
-    if (box.current) box.current.checked = checked;
+    if (!box.current || shown.current === checked) return;
+    shown.current = checked;
+    box.current.checked = checked;
   }, [checked]);
+  // It may have been ticked before the scripts came.
+  useEffect(() => {
+    if (box.current && box.current.checked !== shown.current) box.current.form?.requestSubmit();
+  }, []);
   return (
     <Form action={href('/karsilastir')} preventScrollReset replace className="flex items-center gap-3">
       {products.map(({ slug }) => (
@@ -102,6 +109,7 @@ function OnlyDifferences({ products, checked }: { products: { slug: string }[]; 
           type="checkbox"
           name="fark"
           value="1"
+          autoComplete="off"
           defaultChecked={checked}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />

@@ -100,14 +100,25 @@ function followScroll(tell: () => void) {
  */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
+  const focused = useRef<EventTarget>(null);
   const { key, pathname, hash } = useLocation();
   const shown = useRef({ key, pathname });
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    addEventListener('focusin', remember);
+    return () => removeEventListener('focusin', remember);
+  }, []);
   useEffect(() => {
     if (shown.current.key === key) return;
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    const ready = isSamePage ? document.activeElement !== document.body : main.current?.querySelector('input:focus');
-    if (!hash && !ready) main.current?.focus({ preventScroll: true });
+    // Safari does not focus what is clicked, so that nothing has the focus although the control is still there.
+    const hasGone =
+      document.activeElement === document.body && focused.current instanceof Node && !focused.current.isConnected;
+    const isLost = isSamePage ? hasGone : !main.current?.querySelector('input:focus');
+    if (isLost && !hash) main.current?.focus({ preventScroll: true });
   }, [key, pathname, hash]);
   return main;
 }

@@ -91,6 +91,19 @@ describe('a backup', () => {
     expect(await hashesOf(back)).toEqual(await hashesOf(store));
   });
 
+  it('of an older version is restored without the capitals that it left in texts for the search', async () => {
+    const older = await open('sqlite');
+    const olderStore = newFolderStore();
+    await fillEveryTable(older, olderStore);
+    await older.updateTable('blog_posts').set({ search_text: 'deckTM' }).execute();
+    const own = newFile();
+    await writeBackup(older, olderStore, own);
+    const target = await open('sqlite');
+    await restoreBackup(target, newFolderStore(), own);
+    const posts = await target.selectFrom('blog_posts').select('search_text').distinct().execute();
+    expect(posts).toEqual([{ search_text: 'decktm' }]);
+  });
+
   it('is readable by its owner alone, and its manifest names the migrations', async () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect((await checkBackup(file)).migrations).toEqual(Object.keys(migrations).sort());

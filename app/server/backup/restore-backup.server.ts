@@ -4,6 +4,7 @@ import { toCount } from '#app/server/db/engine.server.ts';
 import { migrate } from '#app/server/db/migrate.server.ts';
 import { type Db, LIST_COLUMNS, type Schema } from '#app/server/db/schema.ts';
 import type { Store } from '#app/server/store/store.server.ts';
+import { foldTurkish } from '#app/shared/turkish.ts';
 import { cleanText, writeListColumn } from './list-column.ts';
 import { type Manifest, type ManifestPicture, pictureName } from './manifest.ts';
 import { BackupError, checkBackup, readParts } from './read-backup.server.ts';
@@ -85,7 +86,7 @@ async function replaceRows(trx: Db, file: string, manifest: Manifest): Promise<s
     const rows = part.rows.map((row) =>
       Object.fromEntries(
         Object.entries(row).flatMap(([name, value]) => {
-          if (known.has(name)) return [[name, writeValue(value, lists.get(part.table)?.includes(name))]];
+          if (known.has(name)) return [[name, writeValue(value, name, lists.get(part.table))]];
           ignored.add(`${part.table}.${name}`);
           return [];
         }),
@@ -105,9 +106,12 @@ async function replaceRows(trx: Db, file: string, manifest: Manifest): Promise<s
   return [...ignored];
 }
 
-function writeValue(value: unknown, isList = false): unknown {
-  if (isList) return writeListColumn(value);
-  return typeof value === 'string' ? cleanText(value) : value;
+function writeValue(value: unknown, column: string, lists: string[] = []): unknown {
+  if (lists.includes(column)) return writeListColumn(value);
+  if (typeof value !== 'string') return value;
+  const text = cleanText(value);
+  // Older versions left capitals in it, which no search has.
+  return column === 'search_text' ? foldTurkish(text) : text;
 }
 
 async function checkPictures(store: Store, manifest: Manifest): Promise<void> {

@@ -66,7 +66,7 @@ it('what was deleted is not in the file any more', async () => {
   expect(await isInFile()).toBe(false);
 });
 
-it('nor is what a deleted message said, in an index of its words either', async () => {
+it('nor is what a deleted message said, in the index of its text either', async () => {
   const words = 'unutulmak isteyen birinin sozleri';
   const isInFile = async () => {
     await sql`pragma wal_checkpoint(truncate)`.execute(db());

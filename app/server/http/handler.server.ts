@@ -172,9 +172,9 @@ export function createHandler(build: ServerBuild, onPage: OnPage) {
     return renderPage({ url, toRequest: () => new Request(url), isRead: true, accepted: '' }, facts);
   }
 
-  function refuse(request: IncomingMessage, facts: RequestFacts, { status, text }: Refusal): PreparedResponse {
+  function refuse(request: IncomingMessage, facts: RequestFacts, { status, text, headers }: Refusal): PreparedResponse {
     logSecurity('request_refused', facts, { path: withoutQuery(request.url ?? ''), status });
-    return prepareText(status, text, { ...always, connection: 'close' });
+    return prepareText(status, text, { ...always, ...headers, connection: 'close' });
   }
 }
 

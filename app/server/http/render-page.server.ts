@@ -10,6 +10,7 @@ import { prepareBody, prepareResponse } from './transport/prepared-response.serv
 import { prepareStream } from './transport/streamed-response.server.ts';
 import { createVisitorPages, type VisitorPage } from './visitor-page.server.ts';
 
+const UNSHARED = 'private, no-store';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** What rendering needs of a request. The `Request` itself is made when somebody asks for it. */
@@ -41,7 +42,7 @@ export function createRenderer(
     const page = request.isRead ? await renderVisitorPage(request, contextFor(facts)) : undefined;
     const rendered = page
       ? await prepareVisitorPage(page, request.accepted, facts)
-      : await prepareAnswer(await askReactRouter(request.toRequest(), contextFor(facts)), request.accepted, facts);
+      : await prepareAnswer(await askReactRouter(request.toRequest(), contextFor(facts)), request, facts);
     const { cacheable, degraded, hydration } = facts;
     return { cacheable: cacheable && !rendered.stream, degraded, hydration, response: rendered };
   };
@@ -53,11 +54,14 @@ export function createRenderer(
     return prepareBody(answer, body, facts.cacheable ? undefined : accepted);
   }
 
-  async function prepareAnswer(answer: Response, accepted: string, facts: RequestFacts) {
+  async function prepareAnswer(answer: Response, { isRead, accepted }: RenderRequest, facts: RequestFacts) {
     let response = answer;
     if (facts.degraded) response = asTemporary(response);
     if (isUnsupportedMethod(response)) response = new Response(UNSUPPORTED, { status: 405 });
     if (isLastResort(response)) response = new Response(errorPage(facts.id), { status: 500, headers: HTML });
+    if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
+    // A form that is answered shows what was typed.
+    if (!isRead) response.headers.set('cache-control', UNSHARED);
     complete(response.headers);
     if (facts.streamed && response.status === 200) return prepareStream(response);
     return prepareResponse(response, facts.cacheable ? undefined : accepted);
@@ -66,7 +70,7 @@ export function createRenderer(
   function complete(headers: Headers): void {
     for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
     nameCharset(headers);
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+    if (!headers.has('cache-control')) headers.set('cache-control', UNSHARED);
   }
 }
 

@@ -8,7 +8,13 @@ import { Icon } from '#app/ui/icon.tsx';
 export function SearchForm({ query }: { query: string }) {
   const field = useFollowing(query);
   return (
-    <Form action={href('/ara')} role="search" className="mt-8 max-w-[42rem]">
+    <Form
+      action={href('/ara')}
+      role="search"
+      className="mt-8 max-w-[42rem]"
+      // The keyboard on the screen would cover what is found.
+      onSubmit={() => matchMedia('(pointer: coarse)').matches && field.current?.blur()}
+    >
       <div className="flex items-end gap-3">
         <Field label="Ne arıyorsunuz?" className="flex-1">
           {(control) => (
@@ -36,7 +42,10 @@ export function SearchForm({ query }: { query: string }) {
   );
 }
 
-/** Shows what was searched for, unless somebody is typing on when the answer comes. Who goes back sees the earlier words. */
+/**
+ * Shows what was searched for, unless somebody is typing on when the answer comes. Who goes back sees the earlier words; who leaves them
+ * for an empty search has come to type.
+ */
 function useFollowing(query: string) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
@@ -45,6 +54,7 @@ function useFollowing(query: string) {
     if (!field.current || shown.current === query) return;
     shown.current = query;
     if (isBack || document.activeElement !== field.current) field.current.value = query;
+    if (query === '' && !isBack) field.current.focus();
   }, [query, isBack]);
   return field;
 }

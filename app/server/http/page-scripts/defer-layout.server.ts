@@ -42,7 +42,7 @@ export function deferLayout(): void {
   }
 
   // The delay lets the browser paint the first picture before it lays out more.
-  addEventListener('load', () => setTimeout(startInTurn, 280, performance.now() + 3000));
+  addEventListener('load', () => setTimeout(startInTurn, 280, performance.now() + 1000));
   // A visitor who scrolls needs the rest at once, even if the first picture is still loading.
   addEventListener('scroll', start, { once: true, passive: true });
   // The browser decides where the end is when the key is pressed, so the real heights must be known by then.

@@ -4,8 +4,9 @@ import type { stayPlain } from './stay-plain.server.ts';
 /**
  * Fetches the scripts at the first sign of use. A link is none where the browser prerenders it: there the next page is
  * ready sooner than our scripts. Where something on the page needs them sooner, they are fetched once it is loaded. On a
- * fast line they also run by themselves, if the page has links that wait for them. Otherwise they are fetched ahead in idle
- * time there; the browser prerenders what is touched and fetches the pages that are likely to be next.
+ * fast line they also run by themselves once the page is loaded, if it has links that wait for them. Pages without such
+ * links only fetch them ahead there, in idle time, and then tell the browser which pages are likely to be next. On every
+ * line the browser prerenders links that are touched.
  */
 export function loadScripts(
   isHeld: (link: Element) => boolean,

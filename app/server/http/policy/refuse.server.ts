@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestPath } from './request-path.server.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST']);
-/** A router's action would take any method for a form. Only the back-office deletes by DELETE. */
-const isKnown = (method: string, path: string) =>
-  METHODS.has(method) || (method === 'DELETE' && path.startsWith('/admin/'));
+/** React Router would run an action for every method but GET and HEAD. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+const DELETED_FROM = '/admin/drafts';
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 /** Characters such as `/`, `#` and `@` would change the meaning of an URL built from the header. */
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -12,6 +11,7 @@ const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 export interface Refusal {
   status: number;
   text: string;
+  headers?: Record<string, string>;
 }
 
 export const UNSUPPORTED = 'Bu istek desteklenmiyor.';
@@ -27,7 +27,8 @@ export function isPlainRead({ method = 'GET', headers }: IncomingMessage): boole
 /** Checks what can be judged from the head of a request; null when nothing is wrong. */
 export function refusal(request: IncomingMessage, path: RequestPath, ownOrigin: string): Refusal | null {
   const { method = 'GET', headers } = request;
-  if (!isKnown(method, path.path)) return { status: 405, text: UNSUPPORTED };
+  const methods = path.path === DELETED_FROM ? [...METHODS, 'DELETE'] : METHODS;
+  if (!methods.includes(method)) return { status: 405, text: UNSUPPORTED, headers: { allow: methods.join(', ') } };
   if (!isHost(headers.host)) return NOT_AN_ADDRESS;
   if (isRead(method)) return isPlainRead(request) ? null : { status: 400, text: UNSUPPORTED };
   // A GET is redirected to the canonical path; a POST cannot be, and our forms never post to another path.
