@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { TextMap } from '#app/server/http/text-map.server.ts';
 import { hash } from './hash.ts';
 
 /** Longer ones are no browser's. */
@@ -14,7 +15,7 @@ export interface Sender {
   'sec-purpose'?: string | string[] | undefined;
 }
 
-const browsers = new Map<string, number>();
+const browsers = new TextMap<number>();
 
 /** The visitor's browser as a number, or null for a crawler, for staff, and for a browser that only fetches ahead. */
 export function findBrowser(headers: Sender): number | null {
@@ -24,14 +25,11 @@ export function findBrowser(headers: Sender): number | null {
   return (browsers.get(userAgent) ?? remember(userAgent)) || null;
 }
 
-/** isbot's pattern is long, and so are the names of browsers: the last thousand are looked up instead. */
+/** isbot's pattern is long, and so are the names of browsers: up to a thousand are looked up instead. */
 function remember(userAgent: string): number {
   if (userAgent.length > LONGEST_USER_AGENT) return NO_BROWSER;
   const browser = isbot(userAgent) ? NO_BROWSER : hash(userAgent, 1) || 1;
-  for (const oldest of browsers.keys()) {
-    if (browsers.size < REMEMBERED) break;
-    browsers.delete(oldest);
-  }
-  browsers.set(userAgent, browser);
+  if (browsers.size >= REMEMBERED) browsers.clear();
+  browsers.add(userAgent, browser);
   return browser;
 }
