@@ -7,10 +7,10 @@ import browsers from './browsers.json' with { type: 'json' };
 /** What nearly every public page shows. */
 const FRAME = modules({
   '': 'root',
-  'routes/site/': 'layout page-meta json-ld',
+  'routes/site/': 'content-meta layout page-meta json-ld',
   'ui/':
     'brand-mark breadcrumb button category-drawing chip class-names dimension-line external-link fonts icon link load-in-full nav-link picture request-reference site-context use-hydrated',
-  'shared/': 'brand-mark images site site-pictures',
+  'shared/': 'brand-mark images number-words site site-pictures',
   'features/products/': 'category',
 });
 /** What lists of products, projects, pictures and posts, and the pages of one of them, show besides. */

@@ -109,7 +109,6 @@ function OnlyDifferences({ products, checked }: { products: { slug: string }[]; 
           type="checkbox"
           name="fark"
           value="1"
-          autoComplete="off"
           defaultChecked={checked}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />

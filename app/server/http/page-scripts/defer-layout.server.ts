@@ -36,7 +36,7 @@ export function deferLayout(): void {
 
   /** Scripts that are coming (load-scripts) run first: a press needs them sooner than what lies below the first screen. */
   function startInTurn(latest: number) {
-    const areComing = !document.querySelector('#deferred-entry, [data-interactive], [data-plain]');
+    const areComing = !document.querySelector('#deferred-entry,[data-interactive],[data-plain]');
     if (areComing && performance.now() < latest) setTimeout(startInTurn, 20, latest);
     else start();
   }

@@ -19,7 +19,7 @@ export function loadScripts(
   if (entryAddress) modules.unshift(entryAddress);
   const styles = document.getElementById('page-styles');
   const allStyles = styles?.dataset.all ?? '';
-  const USABLE = 'a, button, input, select, textarea, summary, label';
+  const USABLE = 'a,button,input,select,textarea,summary,label';
   const prerenders = HTMLScriptElement.supports?.('speculationrules');
   const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll'];
   let taken: Promise<void> | undefined;
