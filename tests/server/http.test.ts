@@ -166,7 +166,11 @@ describe('changes', () => {
 
   it('that are refused with a form are for whoever sent it alone', async () => {
     for (const address of ['/about', '/contact', '/faq.data']) {
-      const { status, headers } = await ask(site.url + address, { method: 'POST', headers: FORM, body: 'name=Ay%C5%9Fe' });
+      const { status, headers } = await ask(site.url + address, {
+        method: 'POST',
+        headers: FORM,
+        body: 'name=Ay%C5%9Fe',
+      });
       expect(status, address).toBeGreaterThanOrEqual(400);
       expect(headers['cache-control'], address).toBe('private, no-store');
     }
