@@ -50,6 +50,10 @@ test('an empty search, asked for beside what was found, waits for what is typed'
   const field = page.getByRole('searchbox', { name: 'Ne arıyorsunuz?' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
+  await field.fill('yarım');
+  await page.getByRole('link', { name: 'Sitede ara' }).first().click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
 });
 
 test('the keyboard on the screen goes once something is searched for', { tag: '@phone-only' }, async ({ page }) => {

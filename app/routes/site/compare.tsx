@@ -109,6 +109,8 @@ function OnlyDifferences({ products, checked }: { products: { slug: string }[]; 
           type="checkbox"
           name="fark"
           value="1"
+          // A browser that goes back would tick it as it was left.
+          autoComplete="off"
           defaultChecked={checked}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, href, useNavigationType } from 'react-router';
+import { Form, href, useLocation, useNavigationType } from 'react-router';
 import { QUERY_LENGTH } from '#app/features/search/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -43,18 +43,19 @@ export function SearchForm({ query }: { query: string }) {
 }
 
 /**
- * Shows what was searched for, unless somebody is typing on when the answer comes. Who goes back sees the earlier words; who leaves them
- * for an empty search has come to type.
+ * Shows what was searched for, unless somebody is typing on when the answer comes. Who goes back sees the earlier words; who asks for an
+ * empty search has come to type.
  */
 function useFollowing(query: string) {
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(query);
+  const { key } = useLocation();
+  const shown = useRef(key);
   const isBack = useNavigationType() === 'POP';
   useEffect(() => {
-    if (!field.current || shown.current === query) return;
-    shown.current = query;
+    if (!field.current || shown.current === key) return;
+    shown.current = key;
     if (isBack || document.activeElement !== field.current) field.current.value = query;
     if (query === '' && !isBack) field.current.focus();
-  }, [query, isBack]);
+  }, [key, query, isBack]);
   return field;
 }
