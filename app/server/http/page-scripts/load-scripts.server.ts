@@ -88,10 +88,9 @@ export function loadScripts(
 
   function prepare() {
     const comesAlive = isFast() && [...document.links].some((link) => link.href !== location.href && isHeld(link));
-    if (!comesAlive) return whenLaidOut(readyForNextPage);
-    // One after the other: a phone that styles the page anew and compiles scripts at the same time is slow at both.
-    const startInTurn = () => whenIdle(start);
-    takeAllStyles().then(startInTurn, startInTurn);
+    // At once: the layout of the lower parts (defer-layout) waits only for scripts that have been asked for by then.
+    if (comesAlive) start();
+    else whenLaidOut(readyForNextPage);
   }
 
   /** After the layout of the lower parts (defer-layout): both at the same time would block a slow phone. */
