@@ -56,6 +56,28 @@ test.describe('a first visit', () => {
   });
 });
 
+// While a browser is inspected, the first error costs it another look at all of React DOM (vite.config.ts).
+test('no error is made while a page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const messages: unknown[] = [];
+    globalThis.Error = new Proxy(Error, {
+      apply(made, self, args) {
+        messages.push(args[0]);
+        return Reflect.apply(made, self, args);
+      },
+      construct(made, args, target) {
+        messages.push(args[0]);
+        return Reflect.construct(made, args, target);
+      },
+    });
+    Object.assign(globalThis, { messages });
+  });
+  await open(page, '/products');
+  await page.keyboard.press('Tab');
+  await untilHydrated(page);
+  expect(await page.evaluate('messages')).toEqual([]);
+});
+
 test('a page comes alive at the first key, without a word in the console', async ({ page }) => {
   const words: string[] = [];
   page.on('console', (message) => words.push(message.text()));

@@ -137,6 +137,6 @@ export function loadScripts(
     if (isWantedAtLoad()) whenIdle(start);
     // At the load event the first picture may not be decoded and painted yet. requestAnimationFrame would ask for another
     // frame, which blocks the page until that picture is decoded.
-    else setTimeout(prepare, 200);
+    else setTimeout(prepare, 100);
   });
 }
