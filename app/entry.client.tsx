@@ -15,13 +15,19 @@ async function decodeData(): Promise<void> {
   }
 }
 
-decodeData().then(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  }),
-);
+/** Running the modules, decoding the data and beginning to render are a task each, so that a slow phone is not blocked. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+nextTask()
+  .then(decodeData)
+  .then(nextTask)
+  .then(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    }),
+  );

@@ -137,6 +137,59 @@ test('on a fast line scripts that run by themselves come before the layout of wh
   await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
 });
 
+test.describe('while the styles are on their way', () => {
+  async function openWithoutStyles(page: Page) {
+    const scripts: string[] = [];
+    page.on('request', (request) => /\/assets\/.+\.js/.test(request.url()) && scripts.push(request.url()));
+    const styles = Promise.withResolvers<void>();
+    await page.route('**/assets/*.css', async (route) => {
+      await styles.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/*.css');
+    await page.goto('/products');
+    await asked;
+    return { scripts, arrive: styles.resolve };
+  }
+
+  test('scripts that run by themselves are not asked for', async ({ page }) => {
+    const { scripts, arrive } = await openWithoutStyles(page);
+    // It waits a second for what is coming.
+    await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+    expect(scripts).toEqual([]);
+    arrive();
+    await page.locator('html[data-interactive]').waitFor();
+  });
+
+  test('a press has them asked for at once', async ({ page }) => {
+    const { scripts, arrive } = await openWithoutStyles(page);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => scripts.length).toBeGreaterThan(5);
+    arrive();
+    await page.locator('html[data-interactive]').waitFor();
+  });
+
+  test('the layout of what lies below waits', async ({ page }) => {
+    await stopClock(page);
+    await page.addInitScript(() => {
+      const original = setTimeout;
+      let looks = 0;
+      window.setTimeout = ((then: () => void, ms: number, ...rest: unknown[]) => {
+        // It looks every 20 ms whether they have come.
+        if (ms === 20) looks += 1;
+        if (looks === 5) document.documentElement.setAttribute('data-waits', '');
+        return original(then, ms, ...rest);
+      }) as typeof setTimeout;
+    });
+    const { arrive } = await openWithoutStyles(page);
+    await page.locator('html[data-waits]').waitFor();
+    await expect(page.locator('html')).toHaveClass(/defer-layout/);
+    arrive();
+    await page.locator('html[data-interactive]').waitFor();
+    await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+  });
+});
+
 test('what lies below is laid out although the scripts do not come', async ({ page, allow }) => {
   allow(503);
   await stopClock(page);

@@ -23,7 +23,7 @@ export function deferLayout(): void {
   /** Lays out for a few milliseconds at a time, so that a slow phone is not blocked. */
   function layOutSome() {
     if (!parts) return;
-    const until = performance.now() + 10;
+    const until = performance.now() + 6;
     for (; next < parts.length && performance.now() < until; next += 1) {
       parts[next]?.style.setProperty('content-visibility', 'visible');
       // Reading the box forces the layout now.
@@ -36,13 +36,13 @@ export function deferLayout(): void {
 
   /** Scripts that are coming (load-scripts) run first: a press needs them sooner than what lies below the first screen. */
   function startInTurn(latest: number) {
-    const areComing = !document.querySelector('#deferred-entry,[data-interactive],[data-plain]');
+    const areComing = !document.querySelector('[data-all],[data-interactive],[data-plain]');
     if (areComing && performance.now() < latest) setTimeout(startInTurn, 20, latest);
     else start();
   }
 
   // The delay lets the browser paint the first picture before it lays out more.
-  addEventListener('load', () => setTimeout(startInTurn, 180, performance.now() + 1000));
+  addEventListener('load', () => setTimeout(startInTurn, 230, performance.now() + 1000));
   // A visitor who scrolls needs the rest at once, even if the first picture is still loading.
   addEventListener('scroll', start, { once: true, passive: true });
   // The browser decides where the end is when the key is pressed, so the real heights must be known by then.

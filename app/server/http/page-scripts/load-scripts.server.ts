@@ -45,6 +45,8 @@ export function loadScripts(
 
   /** The page carries the styles of what it shows; scripts show more. */
   function takeAllStyles(): Promise<void> {
+    // The layout of the lower parts (defer-layout) sees by it that scripts are coming.
+    styles?.removeAttribute('data-all');
     taken ??= fetch(allStyles).then(async (answer) => {
       if (!answer.ok) throw answer;
       // Fonts that are declared a second time would make the browser lay out all text again.
@@ -88,8 +90,8 @@ export function loadScripts(
 
   function prepare() {
     const comesAlive = isFast() && [...document.links].some((link) => link.href !== location.href && isHeld(link));
-    // At once: the layout of the lower parts (defer-layout) waits only for scripts that have been asked for by then.
-    if (comesAlive) start();
+    // Styles first: browsers compile scripts as soon as they come, and would take the processor from them.
+    if (comesAlive) takeAllStyles().then(start, start);
     else whenLaidOut(readyForNextPage);
   }
 
@@ -135,8 +137,8 @@ export function loadScripts(
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener('load', () => {
     if (isWantedAtLoad()) whenIdle(start);
-    // At the load event the first picture may not be decoded and painted yet. requestAnimationFrame would ask for another
-    // frame, which blocks the page until that picture is decoded.
-    else setTimeout(prepare, 100);
+    // At the load event the first picture may not be decoded and painted yet, which takes some 0.1 s. To ask for another frame
+    // (requestAnimationFrame) would block the page until that picture is decoded.
+    else setTimeout(prepare, 150);
   });
 }
