@@ -190,6 +190,38 @@ test.describe('while the styles are on their way', () => {
   });
 });
 
+test.describe('when the styles do not come', () => {
+  test('scripts that would run by themselves wait for a press, which asks for both again', async ({ page, allow }) => {
+    allow(503);
+    let isDown = true;
+    await page.route('**/assets/*.css', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+    await page.goto('/products');
+    await page.locator('head script[type=speculationrules]').first().waitFor({ state: 'attached' });
+    await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+    isDown = false;
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-interactive]').waitFor();
+    await expect(page.locator('#page-styles + style')).toHaveCount(1);
+    await expect(page.locator('#page-styles ~ style')).toHaveCount(1);
+  });
+
+  test('a page stays as it is without scripts', async ({ page, allow }) => {
+    allow(503);
+    await page.route('**/assets/*.css', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/products');
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-plain]').waitFor();
+    await expect(page.locator('html')).not.toHaveClass(/defer-layout/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Masif Deck 140/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/products/masif-deck-140');
+  });
+});
+
 test('what lies below is laid out although the scripts do not come', async ({ page, allow }) => {
   allow(503);
   await stopClock(page);

@@ -36,6 +36,7 @@ export function deferLayout(): void {
 
   /** Scripts that are coming (load-scripts) run first: a press needs them sooner than what lies below the first screen. */
   function startInTurn(latest: number) {
+    // load-scripts removes `data-all` when it asks for the styles that come with the scripts.
     const areComing = !document.querySelector('[data-all],[data-interactive],[data-plain]');
     if (areComing && performance.now() < latest) setTimeout(startInTurn, 20, latest);
     else start();

@@ -45,7 +45,7 @@ export function loadScripts(
 
   /** The page carries the styles of what it shows; scripts show more. */
   function takeAllStyles(): Promise<void> {
-    // The layout of the lower parts (defer-layout) sees by it that scripts are coming.
+    // The layout of the lower parts (defer-layout) sees by its absence that scripts are coming.
     styles?.removeAttribute('data-all');
     taken ??= fetch(allStyles).then(async (answer) => {
       if (!answer.ok) throw answer;
@@ -89,16 +89,17 @@ export function loadScripts(
   }
 
   function prepare() {
+    if (!isUnused()) return;
     const comesAlive = isFast() && [...document.links].some((link) => link.href !== location.href && isHeld(link));
-    // Styles first: browsers compile scripts as soon as they come, and would take the processor from them.
-    if (comesAlive) takeAllStyles().then(start, start);
-    else whenLaidOut(readyForNextPage);
+    // Styles first: browsers compile scripts as soon as they come, which would hold up the styles.
+    if (comesAlive) takeAllStyles().then(start, becomeReady);
+    else becomeReady();
   }
 
   /** After the layout of the lower parts (defer-layout): both at the same time would block a slow phone. */
-  function whenLaidOut(then: () => void) {
-    if (document.querySelector('.defer-layout')) setTimeout(whenLaidOut, 50, then);
-    else whenIdle(then);
+  function becomeReady() {
+    if (document.querySelector('.defer-layout')) setTimeout(becomeReady, 50);
+    else whenIdle(readyForNextPage);
   }
 
   function readyForNextPage() {
