@@ -88,6 +88,28 @@ test('a page comes alive at the first key, without a word in the console', async
   expect(words).toEqual([]);
 });
 
+test('a link of the footer that is pressed before the footer is hydrated is followed without loading a page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const pressed = document.querySelector<HTMLElement>('[data-interactive] footer a[href="/faq"]');
+      if (!pressed) return;
+      observer.disconnect();
+      // React keeps what it knows of an element on that element.
+      const isHydrated = Object.keys(pressed).some((key) => key.startsWith('__react'));
+      Object.assign(globalThis, { wasHydrated: isHydrated });
+      pressed.click();
+    });
+    observer.observe(document, { attributeFilter: ['data-interactive'], subtree: true });
+  });
+  await page.goto('/products');
+  await untilHydrated(page);
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate('wasHydrated')).toBe(false);
+});
+
 test('the home bar appears for those who only scroll', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, innerHeight * 2));

@@ -4,6 +4,7 @@ import { findShownAnnouncement } from '#app/features/content/announcement.server
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing } from '#app/server/request-context.server.ts';
 import { formatYear } from '#app/shared/dates.ts';
+import { HydratedLater } from '#app/ui/hydrated-later.tsx';
 import { LazyToaster } from '#app/ui/lazy-toast.tsx';
 import { loadInFull } from '#app/ui/load-in-full.ts';
 import type { Route } from './+types/layout.ts';
@@ -70,7 +71,9 @@ export default function SiteLayout({ loaderData: { year, footer, announcement } 
       <main id="icerik" ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer year={year} {...footer} />
+      <HydratedLater>
+        <Footer year={year} {...footer} />
+      </HydratedLater>
       <LazyToaster />
     </>
   );

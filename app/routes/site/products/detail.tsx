@@ -14,6 +14,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { HydratedLater } from '#app/ui/hydrated-later.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
 import { breadcrumbs, faqPage } from '../json-ld.ts';
 import { throwIfMoved } from '../moved.server.ts';
@@ -135,10 +136,12 @@ export default function ProductDetail({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <FeaturesAndSpecs product={product} />
-      <ProjectsOfProduct projects={projects} />
-      <Faq product={product} />
-      <RelatedProducts category={product.category} products={related} />
+      <HydratedLater>
+        <FeaturesAndSpecs product={product} />
+        <ProjectsOfProduct projects={projects} />
+        <Faq product={product} />
+        <RelatedProducts category={product.category} products={related} />
+      </HydratedLater>
       <BottomBar product={product} colorName={color?.name} path={withQuery(path, { renk })} />
     </>
   );

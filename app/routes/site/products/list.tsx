@@ -10,6 +10,7 @@ import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { ChipLink, ChipRail } from '#app/ui/chip.tsx';
+import { HydratedLater } from '#app/ui/hydrated-later.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -100,18 +101,20 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </Link>
       )}
       {products.length > 0 ? (
-        <ul className="mt-4 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-3">
-          {products.map((product, index) => (
-            <li key={product.slug}>
-              <ProductCard
-                product={product}
-                color={renk}
-                sizes="(min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 65vw"
-                priority={index === 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <HydratedLater>
+          <ul className="mt-4 grid grid-cols-2 gap-x-joint gap-y-10 lg:grid-cols-3">
+            {products.map((product, index) => (
+              <li key={product.slug}>
+                <ProductCard
+                  product={product}
+                  color={renk}
+                  sizes="(min-width: 86rem) 50rem, (min-width: 64rem) 58vw, 65vw"
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </HydratedLater>
       ) : (
         <NoProducts category={category} />
       )}

@@ -10,6 +10,7 @@ import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { HydratedLater } from '#app/ui/hydrated-later.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PhotoGallery } from '#app/ui/photo-gallery.tsx';
@@ -111,7 +112,9 @@ function Project({ project, used }: { project: ProjectView; used: UsedProductVie
         viewerTitle={project.title}
         viewerLabel="Proje"
       />
-      <ProjectText project={project} used={used} />
+      <HydratedLater>
+        <ProjectText project={project} used={used} />
+      </HydratedLater>
     </>
   );
 }

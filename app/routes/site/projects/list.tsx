@@ -7,6 +7,7 @@ import { withQuery } from '#app/shared/with-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryDrawing } from '#app/ui/category-drawing.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { HydratedLater } from '#app/ui/hydrated-later.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PhotoCardSkeletons } from '#app/ui/skeleton.tsx';
@@ -56,7 +57,9 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         <LatePage data={loaderData} fallback={<PhotoCardSkeletons label="Projeler yükleniyor..." />}>
           {({ page, projects, total }) => (
             <>
-              <ProjectGrid projects={projects} />
+              <HydratedLater>
+                <ProjectGrid projects={projects} />
+              </HydratedLater>
               <Pagination
                 className="mt-14"
                 page={page}
