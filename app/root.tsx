@@ -58,10 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
     // Repeat clicks and Escape of before hydration (server/http/page-scripts/remember-clicks.server.ts).
     if (page.hasAttribute('data-escaped')) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     page.removeAttribute('data-escaped');
-    for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-      pressed.removeAttribute('data-pressed');
-      pressed.click();
-    }
+    // In a microtask, because React cannot hydrate what was pressed (ui/hydrated-later) while it runs effects.
+    queueMicrotask(() => {
+      for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+        pressed.removeAttribute('data-pressed');
+        pressed.click();
+      }
+    });
   }, []);
   return (
     <html lang="tr">

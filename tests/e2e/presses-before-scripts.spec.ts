@@ -24,6 +24,17 @@ test('a colour that is chosen before the scripts came changes the page in place'
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
 
+test('a category in the footer, which is hydrated after the rest, that is chosen before the scripts came changes the page in place', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/products');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.locator('footer a[href="/products?category=fence"]').click();
+  release();
+  await expect(page).toHaveURL('/products?category=fence');
+  await expect(page.locator('[data-interactive] body[data-same-page]')).toHaveCount(1);
+});
+
 test('of two colours that are pressed before the scripts came the second is chosen, and no press is left over', async ({
   page,
 }) => {
