@@ -5,7 +5,6 @@ import { findFeaturedProjects } from '#app/features/projects/queries.server.ts';
 import { db } from '#app/server/db.server.ts';
 import { orWhenFailing, requestFacts } from '#app/server/request-context.server.ts';
 import { HOME_PRODUCTS, HOME_PROJECTS } from '#app/shared/limits.ts';
-import { HydratedLater } from '#app/ui/hydrated-later.tsx';
 import type { Route } from './+types/home.ts';
 import { localBusiness, organization, website } from './company-json-ld.ts';
 import { contentMeta } from './content-meta.ts';
@@ -41,16 +40,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { content, composition, projects, products, newsletter } = loaderData;
   const sections: Record<HomeContent['sections']['order'][number], ReactNode> = {
     beforeAfter: <BeforeAfter content={content.beforeAfter} />,
-    projects: (
-      <HydratedLater>
-        <FeaturedProjects content={content.projects} projects={projects} />
-      </HydratedLater>
-    ),
-    products: (
-      <HydratedLater>
-        <PopularProducts content={content.products} products={products} />
-      </HydratedLater>
-    ),
+    projects: <FeaturedProjects content={content.projects} projects={projects} />,
+    products: <PopularProducts content={content.products} products={products} />,
     benefits: <Benefits content={content.benefits} />,
     company: <Company content={content.company} composition={composition} />,
     newsletter: <NewsletterAndShowroom content={content.newsletter} outcome={newsletter} />,
