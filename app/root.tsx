@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
     // Repeat clicks and Escape of before hydration (server/http/page-scripts/remember-clicks.server.ts).
     if (page.hasAttribute('data-escaped')) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     page.removeAttribute('data-escaped');
-    // In a microtask, because React cannot hydrate what was pressed (ui/hydrated-later) while it runs effects.
+    // After this effect: what was pressed may not be hydrated yet (ui/hydrated-later), and React cannot hydrate it while effects
+    // run; the browser would then follow the link.
     queueMicrotask(() => {
       for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
         pressed.removeAttribute('data-pressed');

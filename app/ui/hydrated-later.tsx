@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * Links, pictures and texts that React hydrates after the rest of the page, so that a press elsewhere does not wait for them; a
- * press on one of them hydrates its part first. Not for fields: React would not notice what was filled in without a press.
+ * A part of a page that React hydrates after the rest. To answer a press, React first hydrates the whole part that was pressed,
+ * in one task; Suspense divides the page into such parts. Only for links, pictures and texts: a field that is filled in without a
+ * press (by the browser, by dictation) before it is hydrated would not tell React.
  */
 export function HydratedLater({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;

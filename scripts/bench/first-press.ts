@@ -129,8 +129,8 @@ function notePressAndEffect(shown: string): void {
 }
 
 /**
- * By a finger, which does not wait until the page has time. No locators of Playwright: they bring a large script into the page,
- * and at the time of the press a slow phone would be busy with that.
+ * Like a finger, which presses whether or not the page is busy. Without Playwright's locators: they run a large script of their own in
+ * the page, and a slow phone would still be busy with it when it is pressed.
  */
 async function pressFirst(page: Page, press: string, scrolls = false): Promise<void> {
   let seenAt = await page.evaluate(firstPaint);

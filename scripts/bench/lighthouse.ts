@@ -7,12 +7,13 @@ import { median, type Row } from './table.ts';
 
 const RUNS = 5;
 /**
- * Before it loads a page, Lighthouse measures the machine. Its telephone is a machine above this slowed four times, and of a slower one its command
- * warns. A shared processor may be above now and below a second later, where the same page blocks for 50 ms instead of 5.
+ * By Lighthouse's own benchmark, which it runs before it loads a page. It imitates a phone by slowing the machine four times, and
+ * warns on its command line when the machine itself is this slow, because the phone is then slower than the one it stands for. A virtual machine's
+ * processor may be that slow for seconds, when others use the host.
  */
 const SLOW_MACHINE = 1000;
-/** For a page: a machine that stays slow cannot be waited for. */
-const RUNS_MADE_AGAIN = 15;
+/** For each page, so that the bench ends on a machine that stays slow. */
+const REPEATS_AT_MOST = 15;
 /** A comparison asks search engines not to list it, which Lighthouse counts as a fault. */
 const HIDDEN_FROM_SEARCH_ENGINES = /\/karsilastir/;
 
@@ -27,7 +28,7 @@ interface Run {
   tbt: number;
 }
 
-/** Lighthouse with its mobile preset, each page five times: median and range. Runs on a slow machine are made again. */
+/** Lighthouse with its mobile preset, each page five times: median and range. A run on a machine that is too slow at the moment is repeated. */
 export async function measureLighthouse(siteUrl: string): Promise<Row[]> {
   // Renditions are made on the first request; a later visit is what we measure.
   await loadFirstViews(siteUrl, budget.pages);
@@ -39,11 +40,14 @@ export async function measureLighthouse(siteUrl: string): Promise<Row[]> {
 
   async function runOften(url: string): Promise<Run[]> {
     const runs: Run[] = [];
-    for (let n = 0; runs.length < RUNS; n += 1) {
+    let repeats = 0;
+    while (runs.length < RUNS) {
       const run = await runOnce(url, chrome.port);
-      const isSlow = run.machine <= SLOW_MACHINE;
-      if (isSlow && n - runs.length < RUNS_MADE_AGAIN) slow.push(run.tbt);
-      else runs.push(run);
+      if (run.machine > SLOW_MACHINE || repeats === REPEATS_AT_MOST) runs.push(run);
+      else {
+        slow.push(run.tbt);
+        repeats += 1;
+      }
     }
     counted.push(...runs.map(({ machine }) => machine));
     return runs;

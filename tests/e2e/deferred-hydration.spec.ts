@@ -96,7 +96,7 @@ test('a link of the footer that is pressed before the footer is hydrated is foll
       const pressed = document.querySelector<HTMLElement>('[data-interactive] footer a[href="/faq"]');
       if (!pressed) return;
       observer.disconnect();
-      // React keeps what it knows of an element on that element.
+      // React sets properties with such names on every element that it hydrates.
       const isHydrated = Object.keys(pressed).some((key) => key.startsWith('__react'));
       Object.assign(globalThis, { wasHydrated: isHydrated });
       pressed.click();
